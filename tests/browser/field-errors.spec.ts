@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { field, results } from './calculator-page.ts'
-import {
-  button,
-  clipboardOf,
-  expect,
-  freezeTime,
-  openTool,
-  sharedTest as test,
-  toastOf,
-} from './site.ts'
+import { copyLink, field, results } from './calculator-page.ts'
+import { clipboardOf, expect, freezeTime, openTool, sharedTest as test, toastOf } from './site.ts'
 
 const AMOUNT = 'Loan Amount (₹)'
 const announced = (page: Page) => page.locator('[data-results] [role=status]')
@@ -41,7 +33,7 @@ test('a half-typed unit is not an error, and leaving the field does not wait', a
   await freezeTime(page)
   const amount = field(page, AMOUNT)
   await amount.fill('10 la')
-  await page.clock.runFor(900)
+  await page.clock.runFor(500)
   await expect(amount).not.toHaveAttribute('aria-invalid')
   await amount.press('Tab')
   await expect(amount).toHaveAttribute('aria-invalid', 'true')
@@ -61,7 +53,7 @@ test('results are announced after every change, also one that brings them back',
 test('a link with a field that holds no number is refused in words', async ({ page }) => {
   await page.evaluate(() => navigator.clipboard.writeText('before'))
   await field(page, AMOUNT).fill('ten')
-  await button(page, 'Copy link to this calculation').click({ force: true })
+  await copyLink(page)
   await expect(toastOf(page)).toContainText(
     'Loan Amount is not a number, so a link cannot contain it.',
   )

@@ -67,11 +67,11 @@ test('a printed rate is explained, and values of the EMI page come along', async
 
 test('offers stand side by side, the lower APR marked as better', async ({ page }) => {
   await openTool(page, SLUG, '#fees=5000')
-  await page.getByRole('button', { name: 'Keep this, compare' }).click()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
   await choose(page, 'Flat rate')
   await field(page, 'Rate (% per annum)').fill('6.9')
   await field(page, 'Fees (₹)').fill('0')
-  await page.getByRole('button', { name: 'Keep this, compare' }).click()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
   const row = page
     .getByRole('region', { name: 'Kept calculations side by side' })
     .getByRole('row', { name: /Annual Percentage Rate/ })

@@ -102,7 +102,7 @@ test('a loan with forty events is renamed, remembered and reopened with its figu
   await openTool(page, SLUG, `#${texts.toString()}`)
   await expect(lines(page)).toHaveCount(40)
   const shown = await page.locator('[data-results] dd').allTextContents()
-  await page.getByRole('button', { name: 'Keep this, compare' }).click()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
   await page.getByRole('button', { name: 'Rename Option A' }).click()
   await page.keyboard.type('Every year')
   await page.keyboard.press('Enter')

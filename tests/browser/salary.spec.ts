@@ -4,13 +4,13 @@ const SLUG = 'tax-calculator/salary'
 
 test('two offers stand side by side, each with its own bonus', async ({ page }) => {
   await openTool(page, SLUG)
-  await page.getByRole('button', { name: 'Keep this, compare' }).click()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
   const compare = page.locator('[data-compare]')
   await expect(compare.getByRole('columnheader')).toHaveCount(2)
   await page.getByLabel('CTC (₹ a year)', { exact: true }).fill('17,00,000')
   await page.getByLabel('Bonus (₹ a year)').fill('2,00,000')
   await expect(page.getByLabel('Bonus Paid in')).toBeVisible()
-  await page.getByRole('button', { name: 'Keep this, compare' }).click()
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
   // gross 16,29,755, taxable 15,54,760, tax (60,000 + 15 % of 3,54,760) × 1.04 = 1,17,740; the first has 13,15,515
   const row = compare.getByRole('row', { name: /^In Hand per Year/ })
   await expect(row.getByRole('cell').nth(1)).toContainText('₹14,80,255')
@@ -32,6 +32,7 @@ test('the months are a table that comes after the figures, with the change of Se
   await openTool(page, SLUG)
   const results = page.locator('[data-results]')
   await expect(results).toContainText('In hand: ₹1,10,819 in August, ₹1,08,592 in October.')
+  await page.getByText('Month by month, new regime').click()
   await expect(page.getByRole('row', { name: /^Sep 2026/ }).first()).toContainText('₹2,360')
 })
 

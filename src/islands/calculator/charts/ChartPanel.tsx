@@ -7,8 +7,14 @@ import { drawnAmounts, slices } from './chart-geometry.ts'
 import { StaticChart } from './StaticChart.tsx'
 import { useWhenSeen } from './use-when-seen.ts'
 
+interface Props {
+  chart: Chart
+  /** The figures of the ledger above the chart. The legend does not repeat them. */
+  figures: ReadonlySet<string>
+}
+
 /** A chart with its legend. The legend is also the text alternative of the chart. */
-export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) {
+export const ChartPanel = memo(function ChartPanel({ chart, figures }: Props) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const titleId = useId()
   const shares = slices(drawnAmounts(chart.parts)).map((slice) => slice.share)
@@ -19,23 +25,24 @@ export const ChartPanel = memo(function ChartPanel({ chart }: { chart: Chart }) 
       return next
     })
   }
+  // A ring without data shows nothing.
+  if (!shares.some(Boolean)) return null
   return (
     <figure className="result-part chart-part" aria-labelledby={titleId} data-waits="figures">
       <figcaption id={titleId}>{chart.title}</figcaption>
       <BreakdownChart chart={chart} hidden={hidden} shares={shares} />
-      <Legend chart={chart} hidden={hidden} shares={shares} onToggle={toggle} />
+      <Legend {...{ chart, figures, hidden, shares }} onToggle={toggle} />
     </figure>
   )
 })
 
-interface LegendProps {
-  chart: Chart
+interface LegendProps extends Props {
   hidden: ReadonlySet<string>
   shares: readonly number[]
   onToggle: (label: string) => void
 }
 
-function Legend({ chart, hidden, shares, onToggle }: LegendProps) {
+function Legend({ chart, figures, hidden, shares, onToggle }: LegendProps) {
   const hasShares = !chart.isComparison && shares.some(Boolean)
   return (
     <ul className="legend" aria-label="Legend">
@@ -54,7 +61,7 @@ function Legend({ chart, hidden, shares, onToggle }: LegendProps) {
               data-share={hasShares ? shares[index]?.toFixed(3) : undefined}
             />
             <span>{part.label}</span>
-            <b>{rupees(part.amount)}</b>
+            {!figures.has(rupees(part.amount)) && <b>{rupees(part.amount)}</b>}
             {hasShares && <i>{((shares[index] ?? 0) * 100).toFixed(1)}%</i>}
           </button>
         </li>
@@ -96,7 +103,7 @@ function BreakdownChart({ chart, hidden, shares }: BreakdownProps) {
       {kind === 'doughnut' && share > 0 && (
         <p className="chart-hole">
           <b>{share.toFixed(share < 10 ? 1 : 0)}%</b>
-          {parts.at(-1)?.label}
+          <span>{parts.at(-1)?.label}</span>
         </p>
       )}
     </div>

@@ -24,6 +24,8 @@ interface Props<Input extends object> {
   hiddenFields?: (input: Input) => readonly (keyof Input)[]
   /** Returns the answer, or the sentence that says which input is missing. */
   answerOf: (input: Input) => PlainAnswer | string
+  /** A headline as it may look, drawn as an outline until there is one. */
+  example?: string
   /** The part below the rows, or below the sentence. */
   children?: (
     input: Input,
@@ -34,7 +36,7 @@ interface Props<Input extends object> {
 
 /** The frame of calculators whose results are not amounts: fields, and next to them an answer in words. */
 export function AnswerPage<Input extends object>(props: Props<Input>) {
-  const { answerOf, children, ...definition } = props
+  const { answerOf, children, example, ...definition } = props
   const { fields } = definition
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLElement>(null)
@@ -60,8 +62,9 @@ export function AnswerPage<Input extends object>(props: Props<Input>) {
           aria-label="Result"
           tabIndex={-1}
           data-answer-page
+          data-empty={typeof answer === 'string' ? '' : undefined}
         >
-          <Answer answer={answer} />
+          <Answer answer={answer} example={example} />
           {children?.(input, setText, answer)}
         </section>
       </div>
@@ -69,13 +72,18 @@ export function AnswerPage<Input extends object>(props: Props<Input>) {
   )
 }
 
+interface AnswerProps {
+  answer: PlainAnswer | string
+  example: string | undefined
+}
+
 /** Only the answer is announced; the rows below it can be read at leisure. */
-function Answer({ answer }: { answer: PlainAnswer | string }) {
+function Answer({ answer, example }: AnswerProps) {
   const isWhole = typeof answer !== 'string'
   return (
     <>
       <div role="status">
-        {isWhole ? <Headline {...answer} /> : <p className="empty min-h-32">{answer}</p>}
+        {isWhole ? <Headline {...answer} /> : <Missing says={answer} example={example} />}
       </div>
       {isWhole && (
         <dl className="ledger mt-4">
@@ -93,6 +101,19 @@ function Answer({ answer }: { answer: PlainAnswer | string }) {
             {note}
           </p>
         ))}
+    </>
+  )
+}
+
+function Missing({ says, example }: { says: string; example: string | undefined }) {
+  return (
+    <>
+      {example && (
+        <p className="font-display text-3xl md:text-4xl outlined" aria-hidden="true">
+          {example}
+        </p>
+      )}
+      <p className={example ? 'text-soft' : 'empty min-h-32'}>{says}</p>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Activity, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
-import type { CalculatorDefinition } from './definition.ts'
+import type { CalculatorDefinition, Row } from './definition.ts'
+import { headlineOf } from './figure.ts'
 import type { Calculated } from './inputs.ts'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
@@ -125,6 +126,7 @@ function ResultsCard<Input extends object, Result>(props: CardProps<Input, Resul
   const { definition, children, box, calculated, shownAnswers, settled, state } = props
   const titleId = useId()
   const { drawing } = definition
+  const rows = definition.rows(calculated.result, calculated.input)
   const { sentence, notes } = useMemo(() => wordsOf(definition, settled), [definition, settled])
   return (
     <section
@@ -133,11 +135,12 @@ function ResultsCard<Input extends object, Result>(props: CardProps<Input, Resul
       aria-labelledby={titleId}
       tabIndex={-1}
       data-results
+      data-empty={isEmpty(definition, calculated, rows) ? '' : undefined}
     >
       <h2 id={titleId}>{definition.resultsTitle}</h2>
       {shownAnswers}
       <ResultRows
-        rows={definition.rows(calculated.result, calculated.input)}
+        rows={rows}
         sentence={sentence}
         hasAnswers={Boolean(shownAnswers)}
         notes={notes}
@@ -146,6 +149,16 @@ function ResultsCard<Input extends object, Result>(props: CardProps<Input, Resul
       {children}
     </section>
   )
+}
+
+/** Returns whether there is no answer yet, or none for these values. */
+function isEmpty<Input extends object, Result>(
+  { answers }: CalculatorDefinition<Input, Result>,
+  { result, input }: Calculated<Input, Result>,
+  rows: readonly Row[],
+): boolean {
+  const figures: readonly { amount: number }[] = answers?.(result, input) ?? [headlineOf(rows)]
+  return !figures.some(({ amount }) => Number.isFinite(amount))
 }
 
 function wordsOf<Input extends object, Result>(

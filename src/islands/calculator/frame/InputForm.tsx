@@ -56,14 +56,14 @@ type ResetProps = Pick<CalculatorState<object>, 'isReset' | 'reset' | 'undoReset
 function ResetButton({ isReset, reset, undoReset }: ResetProps) {
   if (!isReset)
     return (
-      <button type="button" className="button needs-script" onClick={reset}>
+      <button type="button" className="button quiet-on-phones needs-script" onClick={reset}>
         Reset
       </button>
     )
   return (
     <button
       type="button"
-      className="button"
+      className="button quiet-on-phones"
       // The second click of a double click on "Reset" lands here.
       onClick={({ detail }) => detail > 1 || undoReset()}
     >

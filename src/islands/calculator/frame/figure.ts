@@ -17,6 +17,13 @@ export function figure({ amount, unit }: Pick<Row, 'amount' | 'unit'>): string {
   return Number.isFinite(amount) ? FORMATS[unit](amount) : NO_VALUE
 }
 
+/** Returns the row people came for: the marked one, else the first. */
+export function headlineOf<Shown extends Pick<Row, 'isHeadline'>>(rows: readonly Shown[]): Shown {
+  const headline = rows.find(({ isHeadline }) => isHeadline) ?? rows[0]
+  if (headline === undefined) throw new Error('A calculator has a row.')
+  return headline
+}
+
 /** Whether a figure must be written smaller, so that it is not broken inside its number. */
 export function isLong(figure: string): boolean | undefined {
   return figure.length > 13 || undefined

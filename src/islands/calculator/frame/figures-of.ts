@@ -3,7 +3,7 @@ import type { Drawing } from '@/lib/sample-answer.ts'
 
 import type { CalculatorDefinition, Chart, Table } from './definition.ts'
 import { cellText } from '../results/cell-text.ts'
-import { figure } from './figure.ts'
+import { figure, headlineOf as headlineRow } from './figure.ts'
 import { acceptText } from './fragment.ts'
 import { entriesOf, initialTexts, readInput, type AnyField } from './inputs.ts'
 
@@ -42,8 +42,7 @@ export function headlineOf<Input extends object, Result>({
   const [answer] = answers?.(result, input) ?? []
   if (answer !== undefined) return { label: answer.rule, figure: figure(answer), ...drawing }
   const shown = rows(result, input)
-  const headline = shown.find(({ isHeadline }) => isHeadline) ?? shown[0]
-  if (headline === undefined) throw new Error('A calculator has a row.')
+  const headline = headlineRow(shown)
   return { label: headline.label, figure: figure(headline), ...drawing }
 }
 

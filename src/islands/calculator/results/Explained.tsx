@@ -1,7 +1,8 @@
 import { useMemo, type ReactNode, useRef } from 'react'
 import { Announcement } from '../frame/Announcement.tsx'
 import { ChartPanel } from '../charts/ChartPanel.tsx'
-import type { CalculatorDefinition } from '../frame/definition.ts'
+import type { CalculatorDefinition, Row } from '../frame/definition.ts'
+import { figure } from '../frame/figure.ts'
 import type { Calculated } from '../frame/inputs.ts'
 import { ResultActions } from './ResultActions.tsx'
 import { TablePanel } from './TablePanel.tsx'
@@ -23,13 +24,21 @@ export function BelowFigures<Input extends object, Result>(props: BelowProps<Inp
     () => definition.chart?.(settled.result, settled.input),
     [definition, settled],
   )
+  const figures = useMemo(
+    () => new Set(definition.rows(settled.result, settled.input).filter(isInLedger).map(figure)),
+    [definition, settled],
+  )
   return (
     <>
       <Announcement {...props} />
-      {chart && <ChartPanel chart={chart} />}
+      {chart && <ChartPanel chart={chart} figures={figures} />}
       <ResultActions definition={definition} input={settled.input} />
     </>
   )
+}
+
+function isInLedger({ isAnswer, amount }: Row): boolean {
+  return !isAnswer && amount !== 0
 }
 
 interface DetailsProps<Input extends object, Result> {

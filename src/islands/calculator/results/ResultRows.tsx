@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Answer, Row } from '../frame/definition.ts'
-import { figure, isLong } from '../frame/figure.ts'
+import { figure, headlineOf, isLong } from '../frame/figure.ts'
 
 interface Props {
   rows: readonly Row[]
@@ -14,35 +14,67 @@ interface Props {
   drawing?: ReactNode
 }
 
+/** At most this many rows are shown below the headline. A fold for a single row would be as high as the row. */
+const MOST_ROWS = 4
+
 /** The results as a ledger, one row as the headline, with the sentences that belong to them. */
 export function ResultRows({ rows, sentence, hasAnswers, notes, drawing }: Props) {
-  const headline = hasAnswers ? undefined : (rows.find((row) => row.isHeadline) ?? rows[0])
+  const headline = hasAnswers ? undefined : headlineOf(rows)
   const shown = rows.filter((row) => !row.isAnswer)
+  const below = shown.filter((row) => row !== headline)
+  const folded = below.length > MOST_ROWS + 1 ? below.slice(MOST_ROWS) : []
   return (
     <>
       {hasAnswers && sentence !== undefined && <p className="says">{sentence}</p>}
       <dl className="ledger">
-        {shown.map((row) => (
-          <div
-            key={row.label}
-            className={row === headline ? 'headline' : undefined}
-            data-answer={row === headline ? '' : undefined}
-          >
-            <dt>{row.label}</dt>
-            <dd translate="no" data-tone={row.tone} data-long={isLong(figure(row))}>
-              {figure(row)}
-            </dd>
-            {row === headline && sentence !== undefined && <dd className="says">{sentence}</dd>}
-          </div>
-        ))}
+        {shown
+          .filter((row) => !folded.includes(row))
+          .map((row) => (
+            <LedgerRow row={row} isHeadline={row === headline} key={row.label}>
+              {row === headline && sentence !== undefined && <dd className="says">{sentence}</dd>}
+            </LedgerRow>
+          ))}
       </dl>
       {drawing}
+      <MoreFigures rows={folded} />
       {notes.map((note) => (
         <p className="notice mt-3" key={note}>
           {note}
         </p>
       ))}
     </>
+  )
+}
+
+function MoreFigures({ rows }: { rows: readonly Row[] }) {
+  if (rows.length === 0) return null
+  return (
+    <details className="fold" data-prints>
+      <summary>More figures</summary>
+      <dl className="ledger">
+        {rows.map((row) => (
+          <LedgerRow row={row} key={row.label} />
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+interface RowProps {
+  row: Row
+  isHeadline?: boolean
+  children?: ReactNode
+}
+
+function LedgerRow({ row, isHeadline = false, children }: RowProps) {
+  return (
+    <div className={isHeadline ? 'headline' : undefined} data-answer={isHeadline ? '' : undefined}>
+      <dt>{row.label}</dt>
+      <dd translate="no" data-tone={row.tone} data-long={isLong(figure(row))}>
+        {figure(row)}
+      </dd>
+      {children}
+    </div>
   )
 }
 

@@ -5,9 +5,10 @@ import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { taxCalculator } from './definition.ts'
 import type { TaxInput } from './income-tax.ts'
+import { RulesFold } from './RulesFold.tsx'
 import { TAX_YEAR_KEY } from './storage-key.ts'
 import { comparisonSentences, comparisonTitle, ruleSentence } from './sentences.ts'
-import { currentLaw, midSentence, specificationTable } from './tax-years.ts'
+import { currentLaw, findTaxYear, midSentence, specificationTable } from './tax-years.ts'
 
 export default function TaxCalculator() {
   return (
@@ -77,9 +78,7 @@ function TaxRules({ input, onYear }: Props) {
   const part = useLoaded(load)
   return (
     <>
-      <p className="mt-4 hint" data-tax-rules>
-        {ruleSentence(input)}
-      </p>
+      <RulesFold year={findTaxYear(input.taxYear)}>{ruleSentence(input)}</RulesFold>
       {part && <part.RememberedYear input={input} onYear={onYear} />}
     </>
   )

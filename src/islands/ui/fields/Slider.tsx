@@ -36,6 +36,7 @@ export function Slider({ label, text, value, range, valueText, onText }: Props) 
       max={range.max}
       step={range.step}
       value={shown}
+      data-empty={Number.isFinite(value) ? undefined : ''}
       onChange={({ target }) => onText(groupedNumber(Number(target.value)))}
       onPointerDown={() => {
         textBefore.current = text

@@ -38,7 +38,7 @@ export interface Spelling {
 }
 
 /** A text is wrong until it is typed in full: "10 la" is on its way to "10 lakh". */
-const SHOW_AFTER_MS = 1000
+const SHOW_AFTER_MS = 600
 
 /**
  * Returns the validation error of a field once typing has paused, or once the field is left and `showError` is called; nothing

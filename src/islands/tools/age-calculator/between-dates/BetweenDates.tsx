@@ -11,7 +11,12 @@ const load = onceNeeded(() => import('../WrittenLength.tsx'))
 export default function BetweenDates() {
   const part = useLoaded(load)
   return (
-    <AnswerPage fields={datesFields} hiddenFields={hiddenFields} answerOf={datesAnswer}>
+    <AnswerPage
+      fields={datesFields}
+      hiddenFields={hiddenFields}
+      answerOf={datesAnswer}
+      example="25 years, 11 months"
+    >
       {(input, setText) => {
         const length = lengthOf(input)
         const open = openDate(input)

@@ -9,6 +9,7 @@ export default function Eligibility() {
       fields={eligibilityFields}
       hiddenFields={hiddenFields}
       answerOf={eligibilityAnswer}
+      example="Eligible"
     />
   )
 }

@@ -16,7 +16,7 @@ export default function HraExemption() {
     >
       {(result, input) => (
         // Reserves room for the sentences, which load later, so that the chart below does not shift.
-        <div className="flow-root lg:min-h-52">
+        <div className="flow-root lg:min-h-28">
           {parts && <parts.HraSentences result={result} input={input} />}
         </div>
       )}

@@ -1,5 +1,7 @@
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { CarriedValues } from '../CarriedValues.tsx'
+import { RulesFold } from '../RulesFold.tsx'
+import { lawFor } from '../tax-years.ts'
 import type { YearFacts } from '../year-facts.ts'
 import type { HraInput, HraYear } from './hra-year.ts'
 import { limitSentence, rentSentence, ruleSentence } from './sentences.ts'
@@ -19,9 +21,7 @@ export function HraSentences({ result, input }: Props) {
       <CarriedValues from="hra" facts={hraFacts(result, input)} />
       {limit && <p className="says mt-3">{limit}</p>}
       {rent && <p className="says mt-2">{rent}</p>}
-      <p className="mt-4 hint" data-tax-rules>
-        {ruleSentence(result, input)}
-      </p>
+      <RulesFold year={lawFor(input.taxYear)}>{ruleSentence(result, input)}</RulesFold>
     </>
   )
 }

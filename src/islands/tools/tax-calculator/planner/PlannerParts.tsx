@@ -3,6 +3,7 @@ import { rupees } from '@/lib/format.ts'
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import { CarriedValues } from '../CarriedValues.tsx'
+import { RulesFold } from '../RulesFold.tsx'
 import type { AgeBand } from '../tax-rules.ts'
 import type { YearFacts } from '../year-facts.ts'
 import { totalOf } from './item-deductions.ts'
@@ -23,9 +24,7 @@ export function PlannerNotes({ result, input }: { result: Plan; input: PlannerIn
         </p>
       ))}
       <LaterTables input={input} calculate={plan} tablesOf={lineTables} />
-      <p className="mt-4 hint" data-estimate>
-        {estimateSentence(result)}
-      </p>
+      <RulesFold year={result.year}>{estimateSentence(result)}</RulesFold>
     </>
   )
 }

@@ -163,7 +163,6 @@ function moreTable({ year }: Plan, entered: PlannerInput): Table {
   return {
     title: 'What ₹1,000 more of each item adds to the tax',
     fileName: 'tax-planner-more',
-    isOpen: true,
     columns: [
       { label: '₹1,000 more of', unit: 'text' },
       { label: 'New regime', unit: 'rupees' },

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { CarriedValues } from '../CarriedValues.tsx'
+import { RulesFold } from '../RulesFold.tsx'
 import { lawFor } from '../tax-years.ts'
 import type { YearFacts } from '../year-facts.ts'
 import { ruleSentence } from './regime-lines.ts'
@@ -24,9 +25,7 @@ export function SalarySentences({ input }: { input: SalaryInput }) {
           {sentence}
         </p>
       ))}
-      <p className="mt-4 hint" data-tax-rules>
-        {ruleSentence(lawFor(input.taxYear))}
-      </p>
+      <RulesFold year={lawFor(input.taxYear)}>{ruleSentence(lawFor(input.taxYear))}</RulesFold>
     </>
   )
 }

@@ -10,7 +10,7 @@ import type { SalaryInput } from './salary-input.ts'
 export function salaryTables(result: SalaryResult, input: SalaryInput): Table[] {
   const other: Regime = input.regime === 'new' ? 'old' : 'new'
   return [
-    { ...monthTable(result, input.regime), isOpen: true },
+    monthTable(result, input.regime),
     monthTable(result, other),
     partsTable(result, input.regime),
     ...regimeTables(result, input),
