@@ -90,6 +90,22 @@ const sum: z.ZodType<Sum> = z.lazy(() =>
     .catchall(z.union([z.string(), z.number(), sum])),
 )
 
+/** A figure of a post's picture: a sum with the label it is drawn with. */
+const drawnFigure = z
+  .object({ label: sentence(40), color: z.enum(['principal', 'interest', 'attention']).optional() })
+  .and(sum)
+
+/** The figure on the cards and the share picture of a post, and what is drawn below it. */
+const picture = z.strictObject({
+  line: sentence(60),
+  unit: sentence(20).optional(),
+  answer: sum,
+  /** A loan whose years are drawn. */
+  loan: sum.optional(),
+  bars: z.array(drawnFigure).min(2).max(3).optional(),
+  lines: z.array(drawnFigure).min(2).max(3).optional(),
+})
+
 const blog = defineCollection({
   loader: glob({ base: 'src/content/blog', pattern: '*.mdx' }),
   schema: z.strictObject({
@@ -103,6 +119,7 @@ const blog = defineCollection({
     tools: z.array(reference('tools')).min(1),
     /** What the figures of the post are the answers to: see `<Figure>` in docs/authors.md. */
     sums: z.record(z.string(), sum).optional(),
+    picture,
     /** Amounts of the post that no tool computes, such as what a law or a sheet says. */
     stated: z.array(z.string()).default([]),
     draft: z.boolean().default(false),

@@ -24,6 +24,7 @@ const post = (id: string, date: string, more: Partial<Post> = {}): Post => ({
   section: 'Finance',
   tools: toolsOf('base64'),
   stated: [],
+  picture: { line: 'x', answer: { of: 'base64' } },
   draft: false,
   minutes: 1,
   ...more,

@@ -21,10 +21,3 @@ export const signature: ShareAnswer = {
   line: '',
   drawing: sampleDrawingOf('/tools/loan-calculator'),
 }
-
-/** Returns the answer on the share picture of a post: the first figure of its text, with what it is. */
-export function shareAnswerOfPost(source: string): ShareAnswer | undefined {
-  const [, attributes = '', text = ''] = /<Figure\s+([^>]*)>([^]*?)<\/Figure>/.exec(source) ?? []
-  const line = /\brow="([^"]*)"/.exec(attributes)?.[1]
-  return line === undefined ? undefined : { answer: text.replaceAll('`', '').trim(), line }
-}

@@ -48,6 +48,19 @@ test.describe('blog', () => {
     })
   }
 
+  test('the figure is in the first screen of a phone, with its drawing and its sum', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await page.goto('/blog/what-a-flat-rate-costs')
+    const figure = page.locator('[data-post-figure]')
+    await expect(figure).toContainText('16.24%')
+    await expect(figure.locator('svg')).toBeInViewport({ ratio: 1 })
+    await figure.getByRole('link', { name: 'Change the figures' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loan Offer Check')
+    await expect(page.getByRole('textbox', { name: /Loan Amount/ })).toHaveValue('2,00,000')
+  })
+
   test('the contents list leads to every section', async ({ page }) => {
     await page.goto('/blog/finance')
     const links = page.locator('[data-contents] a:visible')
@@ -73,6 +86,7 @@ test.describe('blog', () => {
   test('the index and the feed list every post, newest first', async ({ page, request }) => {
     const posts = contentPaths.filter((path) => path.startsWith('/blog/')).toSorted()
     await page.goto('/blog')
+    await expect(page.locator('main article svg')).toHaveCount(posts.length)
     const listed = await page
       .locator('main article h2 a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

@@ -1,4 +1,36 @@
+import { allPaths } from '../site-map.ts'
 import { expect, sharedTest as test } from './site.ts'
+
+test('tables in text fit a phone: no cut column, no heading of three lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const paths = allPaths.filter((path) => /^\/(?:blog|tools)\/./.test(path))
+  const faults: string[] = []
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.locator('footer').waitFor()
+    for (const fault of await page.evaluate(faultsOfTables)) faults.push(`${path}: ${fault}`)
+  }
+  expect(faults).toEqual([])
+})
+
+/** Runs in the page. Returns the first cells of tables with a cut column, and headings in three lines or more. */
+function faultsOfTables(): string[] {
+  for (const fold of document.querySelectorAll('details')) fold.open = true
+  return [...document.querySelectorAll('.prose table')].flatMap((table) => {
+    const box = table.parentElement ?? table
+    const high = [...table.querySelectorAll('th')].filter((heading) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(heading)
+      const height = heading.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)
+      const range = document.createRange()
+      range.selectNodeContents(heading)
+      return Math.min(height, range.getBoundingClientRect().height) > 2.5 * parseFloat(lineHeight)
+    })
+    return [
+      ...(box.scrollWidth > box.clientWidth ? table.querySelectorAll('th') : []),
+      ...high,
+    ].map((heading) => heading.textContent)
+  })
+}
 
 test.describe('About', () => {
   test('has its sections, its promises and its links', async ({ page }) => {

@@ -65,6 +65,8 @@ function addMarkup(html: string, words: UsedWords): void {
   for (const [, tag, attribute, value = ''] of html.matchAll(MARKUP)) {
     words.whole.add(tag ?? attribute ?? '')
     if (attribute === 'class' || attribute === 'id') addText(decode(value), words)
+    // A shape of a drawing may be filled with a colour of the theme.
+    if (value.startsWith('var(')) words.whole.add(value.slice('var('.length, -1))
     // What an island gets is written as JSON.
     if (attribute === 'props') for (const text of decode(value).split('"')) addText(text, words)
   }

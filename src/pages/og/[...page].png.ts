@@ -4,7 +4,9 @@ import { minutes } from '@/lib/quantity.ts'
 import { site } from '@/lib/site.ts'
 import { loadPages, loadPosts, loadViews } from '@/prerender/load-content.ts'
 import { loadTools } from '@/prerender/load-tools.ts'
-import { shareAnswerOf, shareAnswerOfPost, signature } from '@/prerender/share-answers.ts'
+import { toolsWithFigures } from '@/prerender/check-figures.ts'
+import { drawPicture } from '@/prerender/post-pictures.ts'
+import { shareAnswerOf, signature } from '@/prerender/share-answers.ts'
 import type { ShareAnswer } from '@/prerender/share-image-layout.ts'
 import { drawShareImage } from '@/prerender/share-image.ts'
 
@@ -48,14 +50,15 @@ async function loadShareCards(): Promise<ShareCard[]> {
     ...card,
     answer: await shareAnswerOf(card.href),
   }))
+  const postCards = posts.map(async (post) => ({
+    href: post.href,
+    title: post.title,
+    line: `${post.author} · ${minutes(post.minutes)} to read`,
+    answer: await drawPicture(post.picture, post.sums ?? {}, toolsWithFigures),
+  }))
   return [
     ...(await Promise.all(withAnswers)),
-    ...posts.map((post) => ({
-      href: post.href,
-      title: post.title,
-      line: `${post.author} · ${minutes(post.minutes)} to read`,
-      answer: shareAnswerOfPost(post.entry.body ?? ''),
-    })),
+    ...(await Promise.all(postCards)),
     ...pages.map(({ href, heading }) => ({ href, title: heading, line: site.tagline })),
     { href: '/blog', title: 'Blog', line: 'Money and code, worked out step by step' },
     { href: '/faq', title: 'Frequently Asked Questions', line: 'Short answers about every tool' },

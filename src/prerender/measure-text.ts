@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+
+import { root } from 'astro:config/server'
+import sharp from 'sharp'
+
+import { escapeMarkup } from './drawing-parts.ts'
+
+// The text renderer reads this setting at its first use, and then ignores the fonts of the machine.
+const fontSettings = fileURLToPath(new URL('src/layouts/fonts/fonts.conf', root))
+Object.assign(process.env, { FONTCONFIG_FILE: fontSettings })
+
+/** Returns the width in pixels of a line of text, for a font in the notation of Pango. */
+export async function measureWidth(text: string, font: string): Promise<number> {
+  const { info } = await sharp({ text: { text: escapeMarkup(text), font, dpi: 72 } })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return info.width
+}
