@@ -1,7 +1,15 @@
-import { LIFE_MS, type HandOver, type HandOverQuestion } from '../lib/hand-over.ts'
+/** What a page asks: to hold something under a key, or to return and forget it (layouts/scripts/hand-over.ts). */
+interface HandOverQuestion {
+  handOver: string
+  /** Absent when the page asks for the content. */
+  content?: unknown
+}
+
+/** After this time, in milliseconds, what was not asked for is forgotten. */
+const LIFE_MS = 60_000
 
 /** What pages hand over to each other, by key. Only in memory: the browser also forgets it when it ends the worker. */
-const held = new Map<string, HandOver>()
+const held = new Map<string, unknown>()
 
 /** Returns whether a message is about a hand-over. */
 export function isHandOverQuestion(data: unknown): data is HandOverQuestion {

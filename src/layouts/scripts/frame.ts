@@ -1,5 +1,4 @@
 /** The script of every page. Scripts that always load together are in one file, because many small files compress worse. */
-import { sweepHandOvers } from '@/lib/hand-over.ts'
 import { showError } from '@/lib/stores/toast.ts'
 
 import './on-demand.ts'
@@ -16,8 +15,13 @@ if (tool !== null) {
   })
 }
 
-// Another page may have been closed before it did.
-sweepHandOvers()
+// A page that handed something over deletes it after a minute (see hand-over.ts), unless it was closed before.
+try {
+  if (Object.keys(sessionStorage).some((name) => name.startsWith('hand-over:')))
+    void import('./hand-over-parts.ts').then(({ sweepHandOvers }) => sweepHandOvers())
+} catch {
+  // Storage is blocked, so nothing is stored.
+}
 
 const mobileMenu = document.querySelector<HTMLElement>('#mobile-menu')
 // Nothing behind an open menu may take the focus, because it cannot be tapped either.

@@ -1,6 +1,4 @@
 /** What a pasted or typed text may be, as options of the search. search-dialog.ts loads it. */
-import { storeHandOver } from '@/lib/hand-over.ts'
-import { showError } from '@/lib/stores/toast.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 import { destinations, type Destination } from '@/recognise/destinations.ts'
 import { kindNames, type Guess } from '@/recognise/guess.ts'
@@ -86,20 +84,9 @@ function open(event: MouseEvent, destination: Destination, subject: string | Fil
   event.preventDefault()
   const { href, fields, textField } = destination
   const content = typeof subject === 'string' ? subject.trim() : subject
-  void storeHandOver({
-    content,
-    ...(fields && { fields }),
-    ...(textField && { textField }),
-  }).then((fragment) => {
-    if (fragment === undefined)
-      showError('Could not pass it on', 'Paste or choose it on the page that opens.')
-    go(href + (fragment ?? ''))
-  })
-}
-
-/** Opens an address of this site. On the page that is open, the fragment alone would change nothing. */
-function go(address: string): void {
-  const { pathname } = new URL(address, location.href)
-  location.assign(address)
-  if (pathname === location.pathname) location.reload()
+  const handOver = { content, ...(fields && { fields }), ...(textField && { textField }) }
+  import('./hand-over-parts.ts').then(
+    ({ handOverTo }) => handOverTo(href, handOver),
+    () => location.assign(href),
+  )
 }

@@ -1,6 +1,4 @@
 /** The script of every page of a tool: what the frame of other pages does not need. */
-import { isHandOver } from '@/lib/hand-over.ts'
-
 import './embed-button.ts'
 import { readAnswer, startResultBar } from './result-bar.ts'
 import './view-links.ts'
@@ -26,5 +24,6 @@ if (contents !== null) {
   watcher.observe(contents)
 }
 
-// A text or a file from another page of this site.
-if (isHandOver(location.hash)) void import('./take-over.ts')
+// A text or a file from another page of this site (see hand-over.ts).
+if (location.hash.startsWith('#take='))
+  void import('./hand-over-parts.ts').then(({ takeOver }) => takeOver())

@@ -6,7 +6,7 @@
 const PREFIX = 'hand-over:'
 const FRAGMENT = '#take='
 /** After this time, in milliseconds, an entry that was not read is deleted. */
-export const LIFE_MS = 60_000
+const LIFE_MS = 60_000
 /** Characters of a text in session storage. */
 const MOST_CHARACTERS = 4 * 1024 * 1024
 /** The service worker answers at once, or is an older one that never does. */
@@ -21,8 +21,8 @@ export interface HandOver {
   textField?: string
 }
 
-/** What a page asks the service worker: to hold something under a key, or to return and forget it. */
-export interface HandOverQuestion {
+/** What a page asks the service worker: to hold something under a key, or to return and forget it (service-worker/hand-overs.ts). */
+interface HandOverQuestion {
   handOver: string
   /** Absent when the page asks for the content. */
   content?: HandOver
@@ -50,11 +50,6 @@ function storeInTab(key: string, handOver: HandOver): boolean {
     // Blocked or full.
     return false
   }
-}
-
-/** Returns whether the fragment of an address names something handed over. */
-export function isHandOver(fragment: string): boolean {
-  return fragment.startsWith(FRAGMENT)
 }
 
 /** Returns what was stored under the key in a fragment, and deletes it. Returns undefined if it was read before, or expired. */

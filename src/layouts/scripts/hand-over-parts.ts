@@ -1,7 +1,7 @@
-/** Enters a text or a file that another page handed over. tool-page.ts loads it. */
-import { takeHandOver, type HandOver } from '@/lib/hand-over.ts'
+/** Sends texts and files to other pages of the site, and enters those that come from one. Loaded when there is one. */
 import { showError } from '@/lib/stores/toast.ts'
 
+import { storeHandOver, sweepHandOvers, takeHandOver, type HandOver } from './hand-over.ts'
 import { enterValue, fillFields } from './named-fields.ts'
 
 const ISLAND = 'astro-island'
@@ -9,9 +9,20 @@ const TEXT_BOX = 'textarea:not([readonly])'
 /** A panel or a mode that was just opened shows its field within this time. */
 const LONGEST_WAIT_MS = 5000
 
-void takeOver()
+export { sweepHandOvers }
 
-async function takeOver(): Promise<void> {
+/** Opens a page of this site with a text or a file in it. */
+export async function handOverTo(href: string, handOver: HandOver): Promise<void> {
+  const fragment = await storeHandOver(handOver)
+  if (fragment === undefined)
+    showError('Could not pass it on', 'Paste or choose it on the page that opens.')
+  location.assign(href + (fragment ?? ''))
+  // On the page that is open, the fragment alone would change nothing.
+  if (new URL(href, location.href).pathname === location.pathname) location.reload()
+}
+
+/** Enters what the address of this page names, or asks to paste it. */
+export async function takeOver(): Promise<void> {
   const { hash, pathname, search } = location
   const taken = takeHandOver(hash)
   // The key is of no use any more, and would be in a copied address.
