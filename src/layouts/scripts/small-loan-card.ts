@@ -14,12 +14,9 @@ function showLoan(): void {
     annualRatePercent: Number(card.dataset['rate']),
     years: Number(card.dataset['years']),
   })
-  const edge = String(loan.principalPercent)
   for (const name of ['amount', 'instalment', 'interest'] as const) {
     card.querySelector(`[data-show=${name}]`)?.replaceChildren(loan[name])
   }
-  card.querySelector('[data-part]')?.setAttribute('width', edge)
-  card.querySelector('[data-gap]')?.setAttribute('x', edge)
   card.querySelector('[data-open-loan]')?.setAttribute('href', loan.href)
   slider.setAttribute('aria-valuetext', `${loan.amount}: ${loan.instalment} a month`)
 }

@@ -16,8 +16,6 @@ export function smallLoan({ loanAmount, annualRatePercent, years }: SmallLoan) {
     amount: rupees(loanAmount),
     instalment: rupees(instalment),
     interest: rupees(total - loanAmount),
-    /** The share of the principal in the total payments. */
-    principalPercent: (100 * loanAmount) / total,
     /** A link to the calculator with these values. */
     href: `/tools/loan-calculator#loanAmount=${loanAmount}&annualRatePercent=${annualRatePercent}&years=${years}`,
   }
