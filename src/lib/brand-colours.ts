@@ -13,4 +13,6 @@ export const brandColours = {
   'on-brand': '#ffffff',
   accent: '#f2a51a',
   bad: '#b0201a',
+  principal: '#1a3aa8',
+  interest: '#2aa568',
 } as const

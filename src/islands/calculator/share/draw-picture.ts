@@ -2,6 +2,8 @@ import { brandColours } from '@/lib/brand-colours.ts'
 import { longDate } from '@/lib/long-date.ts'
 import { site } from '@/lib/site.ts'
 
+import type { Strokes } from '../charts/strokes.ts'
+import { drawStrokes } from './draw-strokes.ts'
 import type { Line, Summary } from './summary.ts'
 
 const WIDTH = 1200
@@ -15,6 +17,7 @@ interface Frame {
   /** Without what comes before the host: "ganak.example/tools/loan-calculator". */
   address: string
   date: Date
+  strokes?: Strokes | undefined
 }
 
 /**
@@ -38,7 +41,8 @@ export async function drawPicture(summary: Summary, frame: Frame): Promise<Blob>
     align: 'right',
     width: 800,
   })
-  drawMain(pen, summary.main)
+  drawMain(pen, summary.main, frame.strokes ? 560 : 1000)
+  if (frame.strokes) drawStrokes(context, frame.strokes)
   drawGiven(pen, summary)
   const foot = `${frame.address}   ·   ${longDate(frame.date)}`
   pen.write(foot, { x: MARGIN + 32, y: HEIGHT - 72, size: 24, color: SOFT, width: 1000 })
@@ -102,12 +106,12 @@ function drawBackground(context: CanvasRenderingContext2D): void {
   context.fillRect(MARGIN, 48, WIDTH - 2 * MARGIN, 6)
 }
 
-/** The headline large, the two others smaller below it. */
-function drawMain(pen: Pen, [headline, ...others]: readonly Line[]): void {
+/** Draws the headline large, in this width, and the two others smaller below it. */
+function drawMain(pen: Pen, [headline, ...others]: readonly Line[], width: number): void {
   const x = MARGIN + 32
   if (headline !== undefined) {
-    pen.write(headline.label, { x, y: 184, size: 30, color: SOFT, width: 1000 })
-    pen.write(headline.text, { x, y: 272, size: 96, weight: 600, width: 1000 })
+    pen.write(headline.label, { x, y: 184, size: 30, color: SOFT, width })
+    pen.write(headline.text, { x, y: 272, size: 96, weight: 600, width })
   }
   others.forEach(({ label, text }, index) => {
     const column = { x: x + index * 520, width: 480 }

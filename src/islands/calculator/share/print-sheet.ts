@@ -2,17 +2,25 @@ import { element } from '@/lib/element.ts'
 import { longDate } from '@/lib/long-date.ts'
 import { site } from '@/lib/site.ts'
 
+import type { Strokes } from '../charts/strokes.ts'
 import { qrDrawing, type QrDrawing } from './qr-path.ts'
+import { strokeFigure } from './stroke-figure.ts'
 import type { Line, Summary } from './summary.ts'
 
 /** Prints a calculation on a page of its own, with the link and its QR code. The page on the screen stays as it is. */
-export async function printSheet(tool: string, summary: Summary, link: string): Promise<void> {
+export async function printSheet(
+  tool: string,
+  summary: Summary,
+  link: string,
+  strokes: Strokes | undefined,
+): Promise<void> {
   document.querySelector('.sheet')?.remove()
   const sheet = element('div', { className: 'sheet print-only' })
   const code = await qrDrawing(link)
   const { rules, notes } = summary
   sheet.append(
     element('h1', { className: 'text-3xl' }, tool),
+    ...(strokes ? [strokeFigure(strokes)] : []),
     list(summary.found),
     element('h2', { className: 'text-xl' }, 'Calculated from'),
     list(summary.given),

@@ -36,7 +36,8 @@ function waysOf<Input extends object, Result>(
   const summary = summaryOf(definition, input)
   const picture = async () => {
     const address = location.host + location.pathname
-    const png = await drawPicture(summary, { tool, address, date: new Date() })
+    const strokes = await strokesOf(definition, input)
+    const png = await drawPicture(summary, { tool, address, date: new Date(), strokes })
     return new File([png], `${definition.reportName}.png`, { type: 'image/png' })
   }
   const save = async () => {
@@ -44,6 +45,7 @@ function waysOf<Input extends object, Result>(
     downloadFile(file.name, file)
     showSuccess('Downloaded!')
   }
+  const print = async () => printSheet(tool, summary, link, await strokesOf(definition, input))
   const embed: Way = ['Embed', () => openEmbedDialog(toFragment(definition.fields, input))]
   const message = { title: tool, text: messageOf(tool, summary), url: link }
   const sendText: Way = ['Send text and link', () => send(message)]
@@ -53,7 +55,7 @@ function waysOf<Input extends object, Result>(
     ...('share' in navigator ? [sendText] : []),
     ...(canSendFiles() ? [sendPicture] : []),
     ['Save a picture', save],
-    ['Print with QR code', () => printSheet(tool, summary, link)],
+    ['Print with QR code', print],
     ...(document.querySelector('[data-embed]') ? [embed] : []),
   ]
 }
@@ -73,6 +75,14 @@ async function copyLink<Input extends object, Result>(
   } catch (error) {
     showError('Copy Failed', error)
   }
+}
+
+async function strokesOf<Input extends object, Result>(
+  { drawing, calculate }: CalculatorDefinition<Input, Result>,
+  input: Input,
+) {
+  const file = await drawing?.load()
+  return file?.strokes(calculate(input), input)
 }
 
 /** Opens the share sheet of the platform. Closing it is not an error. */
