@@ -41,10 +41,11 @@ export function BeadSlider({ strokes, index, label, text, onMove }: SliderProps)
 /** The bead on the line, with a hairline along its stroke. */
 export function Bead({ strokes, index }: { strokes: Strokes; index: number }) {
   const x = `${centreOf(index, strokes)}%`
+  const { isStanding } = strokes
   return (
     <g className="bead">
-      <line x1={x} x2={x} y1="0" y2="104%" />
-      <circle cx={x} cy="-1.5" r="8" />
+      <line x1={x} x2={x} y1={isStanding ? '-4%' : '0'} y2={isStanding ? '100%' : '104%'} />
+      <circle cx={x} cy={isStanding ? '100%' : '0'} r="8" />
     </g>
   )
 }

@@ -1,10 +1,6 @@
-import type { ChartColor } from './chart-types.ts'
+import type { Stroke } from '@/lib/sample-answer.ts'
 
-/** The two parts of a stroke, in rupees. The near part touches the line. */
-export interface Stroke {
-  near: number
-  far: number
-}
+import type { ChartColor } from './chart-types.ts'
 
 /** Strokes that hang from a line, or stand on it: one for each year or month. */
 export interface Strokes {

@@ -1,18 +1,17 @@
 import { useMemo, useState } from 'react'
 
 import { FallingStrokes } from '@/islands/calculator/charts/FallingStrokes.tsx'
+import { ReadableStrokes } from '@/islands/calculator/charts/ReadableStrokes.tsx'
 import {
   isDrawable,
   longestOf,
   periodOf,
-  type Stroke,
   type Strokes,
 } from '@/islands/calculator/charts/strokes.ts'
-import { Bead, BeadSlider } from '@/islands/calculator/charts/StrokesBead.tsx'
 import { StrokesPicture } from '@/islands/calculator/charts/StrokesPicture.tsx'
-import { rupees } from '@/lib/format.ts'
 import type { LoanResult } from './emi.ts'
 import { inMonths, paidByPeriod, type PaidPeriod } from './paid-by-period.ts'
+import { overtaking, strokesOf, wordsOf } from './period-strokes.ts'
 import { agreedLoan, type QuotedLoan } from './quoted-loan.ts'
 import { timeline } from './timeline.ts'
 import { whatIfsOf, type WhatIf } from './what-ifs.ts'
@@ -23,7 +22,7 @@ const ROOM = 1.15
 
 /** Returns a stroke for each year of a loan, or each month up to 3 years. Undefined when there is nothing to draw. */
 export function strokes(_: LoanResult, quoted: QuotedLoan): Strokes | undefined {
-  return drawnLoan(quoted)?.strokes
+  return drawnLoan(quoted)?.own
 }
 
 /** The loan as strokes that hang from the head line, with a bead to read them and changes to try. */
@@ -33,7 +32,7 @@ export function Drawing({ input }: { result: LoanResult; input: QuotedLoan }) {
 }
 
 interface DrawnLoan {
-  strokes: Strokes
+  own: Strokes
   periods: readonly PaidPeriod[]
   whatIfs: readonly WhatIf[]
 }
@@ -44,56 +43,31 @@ function drawnLoan(quoted: QuotedLoan): DrawnLoan | undefined {
   const before = timeline(loan)
   const period = periodOf(loan.months)
   const periods = paidByPeriod(before.rows, period)
-  const all = periods.map(strokeOf)
-  if (!isDrawable({ all })) return undefined
+  const own = strokesOf(periods, period)
+  if (!isDrawable(own)) return undefined
   return {
-    strokes: {
-      title: `What each ${period} pays`,
-      period: period === 'year' ? 'Year' : 'Month',
-      colors: { near: 'interest', far: 'principal' },
-      all,
-      scale: ROOM * longestOf(all),
-    },
+    own: { ...own, scale: ROOM * longestOf(own.all) },
     periods,
     // The Prepayment page knows no flat rates.
     whatIfs: quoted.quote === 'flat' ? [] : whatIfsOf(loan, before),
   }
 }
 
-function strokeOf({ interest, principal }: PaidPeriod): Stroke {
-  return { near: interest, far: principal }
-}
-
-function LoanStrokes({ strokes: own, periods, whatIfs }: DrawnLoan) {
-  const [chosen, choose] = useState<number>()
+function LoanStrokes({ own, periods, whatIfs }: DrawnLoan) {
   const [label, press] = useState<string>()
   const whatIf = whatIfs.find((one) => one.label === label)
-  const index = Math.min(chosen ?? overtaking(periods), periods.length - 1)
-  const words = periodWords(own.period, index, periods)
+  const instead = whatIf && {
+    picture: <WithChange own={own} whatIf={whatIf} />,
+    words: <Saving {...whatIf} />,
+  }
   return (
     <>
-      {whatIf ? (
-        <WithChange own={own} whatIf={whatIf} />
-      ) : (
-        <StrokesPicture
-          strokes={own}
-          control={
-            <BeadSlider
-              strokes={own}
-              index={index}
-              label={`${own.period} of the loan`}
-              text={words.join(' ')}
-              onMove={choose}
-            />
-          }
-        >
-          <Bead strokes={own} index={index} />
-        </StrokesPicture>
-      )}
-      <div className="drawing-words">
-        {!whatIf && <PeriodWords words={words} />}
-        <p role="status">{whatIf && <Saving {...whatIf} />}</p>
-      </div>
+      <ReadableStrokes
+        strokes={own}
+        start={overtaking(periods)}
+        wordsOf={(index) => wordsOf(periods[index] as PaidPeriod)}
+        instead={instead}
+      />
       <WhatIfChips whatIfs={whatIfs} shown={whatIf} onPress={press} />
     </>
   )
@@ -103,46 +77,12 @@ function LoanStrokes({ strokes: own, periods, whatIfs }: DrawnLoan) {
 function WithChange({ own, whatIf }: { own: Strokes; whatIf: WhatIf }) {
   const changed = useMemo(() => {
     const period = own.period === 'Year' ? 'year' : 'month'
-    const all = paidByPeriod(whatIf.after.rows, period).map(strokeOf)
+    const { all } = strokesOf(paidByPeriod(whatIf.after.rows, period), period)
     return { ...own, all, outlines: own.all }
   }, [own, whatIf])
   return (
     <StrokesPicture strokes={changed}>
       <FallingStrokes strokes={changed} key={whatIf.label} />
     </StrokesPicture>
-  )
-}
-
-type PeriodWords = readonly [period: string, principal: string, interest: string, balance: string]
-
-function periodWords(
-  period: Strokes['period'],
-  index: number,
-  periods: readonly PaidPeriod[],
-): PeriodWords {
-  const { principal, interest, balance } = periods[index] ?? { principal: NaN, interest: NaN, balance: NaN } // prettier-ignore
-  return [
-    `${period} ${index + 1}:`,
-    `${rupees(principal)} pays the loan off,`,
-    `${rupees(interest)} is interest,`,
-    `${rupees(balance)} is still owed.`,
-  ]
-}
-
-/** The sentence about a period, with the colours of its parts. */
-function PeriodWords({ words: [period, principal, interest, balance] }: { words: PeriodWords }) {
-  return (
-    <p>
-      <strong>{period}</strong> <span className="swatch" data-color="principal" /> {principal}{' '}
-      <span className="swatch" data-color="interest" /> {interest} {balance}
-    </p>
-  )
-}
-
-/** Returns the first period that pays more principal than interest, counted from 0; 0 when there is none. */
-function overtaking(periods: readonly PaidPeriod[]): number {
-  return Math.max(
-    0,
-    periods.findIndex(({ principal, interest }) => principal > interest),
   )
 }

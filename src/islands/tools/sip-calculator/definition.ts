@@ -1,4 +1,5 @@
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { lateDrawing } from '@/islands/calculator/frame/late-drawing.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { equityGainsRule } from '@/islands/calculator/money/capital-gains.ts'
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
@@ -15,6 +16,8 @@ import {
 import { realReturnPercent, MOST_YEARS } from './sip.ts'
 import { sipTables } from './tables.ts'
 
+const loadDrawing = () => import('./drawing.tsx')
+
 /** The SIP calculator, as the specification describes its page, with options. */
 export const sipCalculator: CalculatorDefinition<InvestmentInput, InvestmentResult> = {
   reportTitle: 'SIP Calculator Report',
@@ -30,6 +33,7 @@ export const sipCalculator: CalculatorDefinition<InvestmentInput, InvestmentResu
     return times && `That is ${times} what you put in.`
   },
   notes,
+  drawing: lateDrawing(loadDrawing, import.meta.env.SSR ? await loadDrawing() : undefined),
   chart: ({ totalInvestment, estimatedReturns }) => ({
     title: 'Investment Breakdown',
     kind: 'doughnut',

@@ -1,4 +1,5 @@
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { lateDrawing } from '@/islands/calculator/frame/late-drawing.ts'
 import { hiddenOfLoan, prepaymentFields, prepaymentGroups } from './fields.ts'
 import { outcomeSentence } from './outcome-sentence.ts'
 import {
@@ -10,6 +11,8 @@ import {
   type PrepaymentInput,
   type PrepaymentResult,
 } from './prepayment.ts'
+
+const loadDrawing = () => import('./drawing.tsx')
 
 /** The page before its explanations are loaded. */
 export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResult> = {
@@ -23,6 +26,7 @@ export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResul
   working: () => import('./working.ts'),
   rows: (result) => rowsOf(result, effectRows(difference(result.before, result.after))),
   sentence: outcomeSentence,
+  drawing: lateDrawing(loadDrawing, import.meta.env.SSR ? await loadDrawing() : undefined),
   chart: ({ before, after }, { loanAmount }) => ({
     title: 'Loan, interest and savings',
     kind: 'doughnut',
