@@ -47,6 +47,8 @@ export interface CalculatorDefinition<Input extends object, Result> {
   /** The drawing under the headline and its sentence. */
   drawing?: LateDrawing<Input, Result>
   chart?: (result: Result, input: Input) => Chart
+  /** The chart shares its place below the card with the chart over the years: visitors switch between them. */
+  isChartBelow?: true
   /** The input that links to other pages of the tool carry, when those pages would misread the input of this page. */
   forOtherPages?: (input: Input) => Input
   /** Loads the chart that explains the result: over the years, or over a range of the input. */

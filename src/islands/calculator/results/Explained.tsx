@@ -1,13 +1,12 @@
-import { useMemo, type ReactNode, useRef } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Announcement } from '../frame/Announcement.tsx'
 import { ChartPanel } from '../charts/ChartPanel.tsx'
 import type { CalculatorDefinition, Row } from '../frame/definition.ts'
 import { figure } from '../frame/figure.ts'
 import type { Calculated } from '../frame/inputs.ts'
+import { ChartChoice, OverTimePanel } from './OverTimePanel.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import { TablePanel } from './TablePanel.tsx'
-import type { OverTimeFile } from '../charts/chart-types.ts'
-import { useWhenSeen } from '../charts/use-when-seen.ts'
 
 export { awake } from '@/lib/awake.ts'
 export { ComparePlace } from '../compare/ComparePlace.tsx'
@@ -20,25 +19,27 @@ interface BelowProps<Input extends object, Result> {
 /** The parts below the figures in their card: the chart and the actions. */
 export function BelowFigures<Input extends object, Result>(props: BelowProps<Input, Result>) {
   const { definition, settled } = props
-  const chart = useMemo(
-    () => definition.chart?.(settled.result, settled.input),
-    [definition, settled],
-  )
-  const figures = useMemo(
-    () => new Set(definition.rows(settled.result, settled.input).filter(isInLedger).map(figure)),
-    [definition, settled],
-  )
+  const breakdown = useMemo(() => breakdownOf(definition, settled), [definition, settled])
   return (
     <>
       <Announcement {...props} />
-      {chart && <ChartPanel chart={chart} figures={figures} />}
+      {breakdown && !definition.isChartBelow && <ChartPanel {...breakdown} />}
       <ResultActions definition={definition} input={settled.input} />
     </>
   )
 }
 
-function isInLedger({ isAnswer, amount }: Row): boolean {
-  return !isAnswer && amount !== 0
+/** Returns the chart, and the figures of the ledger, which its legend does not repeat. */
+function breakdownOf<Input extends object, Result>(
+  { chart, rows }: CalculatorDefinition<Input, Result>,
+  { result, input }: Calculated<Input, Result>,
+) {
+  const figures = new Set(rows(result, input).filter(isInLedger).map(figure))
+  return chart && { chart: chart(result, input), figures }
+}
+
+function isInLedger({ isAnswer }: Row): boolean {
+  return !isAnswer
 }
 
 interface DetailsProps<Input extends object, Result> {
@@ -65,38 +66,15 @@ export function Details<Input extends object, Result>(props: DetailsProps<Input,
 
 function detailsOf<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
-  { result, input }: Calculated<Input, Result>,
+  settled: Calculated<Input, Result>,
 ) {
+  const { result, input } = settled
+  const breakdown = definition.isChartBelow && breakdownOf(definition, settled)
+  const overTime = definition.overTime && (
+    <OverTimePanel load={definition.overTime} result={result} input={input} />
+  )
   return {
     tables: definition.tables?.(result, input) ?? [],
-    overTime: definition.overTime && (
-      <OverTimePanel load={definition.overTime} result={result} input={input} />
-    ),
+    overTime: breakdown ? <ChartChoice {...breakdown} overTime={overTime} /> : overTime,
   }
-}
-
-interface Props<Input extends object, Result> {
-  load: () => Promise<OverTimeFile<Input, Result>>
-  result: Result
-  input: Input
-}
-
-/** The place of the chart that explains the result. It is loaded when it scrolls into view, into reserved space. */
-function OverTimePanel<Input extends object, Result>({
-  load,
-  result,
-  input,
-}: Props<Input, Result>) {
-  const place = useRef<HTMLDivElement>(null)
-  const { loaded, isLost } = useWhenSeen(place, load)
-  return (
-    <div ref={place} className="over-time needs-script">
-      {loaded && <loaded.OverTimePicture overTime={loaded.overTime(result, input)} />}
-      {isLost && (
-        <p className="empty" role="alert">
-          The chart has not loaded. Reload the page.
-        </p>
-      )}
-    </div>
-  )
 }

@@ -90,6 +90,7 @@ export const compoundInterestCalculator: CalculatorDefinition<
   },
   notes: (result, input) =>
     input.withdrawal === 0 ? whyNoValue(Object.values(result)) : withdrawalNotes(result, input),
+  isChartBelow: true,
   chart: ({ totalInvestment, totalContributions, totalInterest }, { contribution }) => ({
     title: 'Investment Breakdown',
     kind: 'bar',
