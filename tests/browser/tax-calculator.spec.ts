@@ -44,6 +44,16 @@ test('a phone shows both answers once, in equal size, and in the bar before any 
   await expect(page.getByLabel('Tax Year')).toHaveValue('tax-year-2026-27')
 })
 
+test('a phone shows the tax of the default values at most twice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openTool(page, 'tax-calculator')
+  const text = await page.locator('main').innerText()
+  // The figure of the specification, as the answer and as the row "Total Tax". The bar repeats the answer while it is out of sight.
+  const bar = await page.locator('[data-result-bar]').innerText()
+  const count = (shown: string) => shown.split('₹54,600').length - 1
+  expect(count(text) - count(bar)).toBe(2)
+})
+
 test('fields that the slabs do not use are disabled with the reason, and a year enables them', async ({
   page,
 }) => {

@@ -17,7 +17,7 @@ test('both regimes stand line by line, and follow an item that is unfolded', asy
   await expect(cells(page, /^Tax at 12.5%/)).toHaveText(['₹12,500', '₹12,500'])
   // 97,500 and 12,500 × 1.04
   await expect(results(page).nth(1)).toHaveText('₹1,10,500')
-  await page.getByText('What ₹1,000 more of each item adds to the tax').click()
+  await page.getByText('What ₹1,000 more of each item adds to the tax', { exact: true }).click()
   await expect(cells(page, /^80CCD\(1B\)/)).toHaveText(['₹0', '-₹312'])
 })
 

@@ -69,10 +69,11 @@ test.describe('toasts', () => {
     const release = await holdScripts(page, /_astro\/Base\.astro/)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
-    await keep(page).click()
-    await expect(page.locator('[data-compare]')).toBeVisible()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download Report' }).click()
+    await saved
     release()
-    await expect(toastOf(page)).toHaveText('Kept as Option A')
+    await expect(toastOf(page)).toHaveText('Downloaded!')
   })
 
   test('give the focus back to where it was', async ({ page }) => {

@@ -61,7 +61,7 @@ function Legend({ chart, figures, hidden, shares, onToggle }: LegendProps) {
               data-share={hasShares ? shares[index]?.toFixed(3) : undefined}
             />
             <span>{part.label}</span>
-            {!figures.has(rupees(part.amount)) && <b>{rupees(part.amount)}</b>}
+            {part.amount !== 0 && !figures.has(rupees(part.amount)) && <b>{rupees(part.amount)}</b>}
             {hasShares && <i>{((shares[index] ?? 0) * 100).toFixed(1)}%</i>}
           </button>
         </li>

@@ -61,6 +61,7 @@ export function AnswerPage<Input extends object>(props: Props<Input>) {
           className="card answer-card panel"
           aria-label="Result"
           tabIndex={-1}
+          data-results
           data-answer-page
           data-empty={typeof answer === 'string' ? '' : undefined}
         >
@@ -82,7 +83,12 @@ function Answer({ answer, example }: AnswerProps) {
   const isWhole = typeof answer !== 'string'
   return (
     <>
-      <div role="status">
+      <div
+        role="status"
+        data-answer
+        data-label={isWhole ? answer.label : undefined}
+        data-figure={isWhole ? answer.headline : undefined}
+      >
         {isWhole ? <Headline {...answer} /> : <Missing says={answer} example={example} />}
       </div>
       {isWhole && (

@@ -2,7 +2,7 @@ import { entryFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { firstUse } from '@/lib/first-use.ts'
 
 /** The results of the two frames (Calculator.tsx, AnswerPage.tsx). */
-const RESULTS = '[data-results], [data-answer-page]'
+const RESULTS = '[data-results]'
 
 let needed: Promise<void> | undefined
 
