@@ -1,6 +1,7 @@
 /** The script of every page of a tool: what the frame of other pages does not need. */
 import './embed-button.ts'
-import { readAnswer, startResultBar } from './result-bar.ts'
+import { startResultBar } from './result-bar.ts'
+import { startToolContents } from './tool-contents.ts'
 import './view-links.ts'
 
 const bar = document.querySelector<HTMLElement>('[data-result-bar]')
@@ -10,19 +11,7 @@ if (bar !== null && matchMedia('(width < 64rem)').matches) {
 }
 
 const contents = document.querySelector<HTMLElement>('[data-tool-contents]')
-if (contents !== null) {
-  // Narrow screens do not show it, so it never intersects there.
-  const watcher = new IntersectionObserver(([shown]) => {
-    if (!shown?.isIntersecting) return
-    watcher.disconnect()
-    // Without its code the links still work.
-    void import('./tool-contents.ts').then(
-      ({ startToolContents }) => startToolContents({ contents, read: readAnswer }),
-      () => undefined,
-    )
-  })
-  watcher.observe(contents)
-}
+if (contents !== null) startToolContents(contents)
 
 // A text or a file from another page of this site (see hand-over.ts).
 if (location.hash.startsWith('#take='))
