@@ -23,16 +23,53 @@ interface InputProps<Mode extends string, Result extends TextResult, Options> ex
   children?: ReactNode
 }
 
-/** The input of a text tool: modes, text, upload, Clear, and the error of the conversion. */
+/** The input of a text tool: modes, text, upload, the button that converts, Clear, and the error of the conversion. */
 export function TextToolInput<Mode extends string, Result extends TextResult, Options>({
+  children,
+  ...props
+}: InputProps<Mode, Result, Options>) {
+  const { tool } = props
+  const { modes } = tool.definition
+  const { action } = tool.labels
+  const clearButtons = <ClearButtons onClear={tool.clear} undo={tool.undo} />
+  return (
+    <section className="card pane" aria-label="Input" data-inputs>
+      {modes.length > 1 && (
+        <div className="pane-head">
+          <ModeToggle label="Mode" modes={modes} value={tool.mode} onMode={tool.changeMode} />
+        </div>
+      )}
+      <InputPane {...props} clearButtons={action === undefined && clearButtons} />
+      {action !== undefined && (
+        <div className="pane-foot">
+          <button type="button" className="button button-filled grow" onClick={tool.run}>
+            {action}
+          </button>
+          {clearButtons}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}
+
+interface PaneProps<Mode extends string, Result extends TextResult, Options> extends Omit<
+  InputProps<Mode, Result, Options>,
+  'children'
+> {
+  clearButtons: ReactNode
+}
+
+function InputPane<Mode extends string, Result extends TextResult, Options>({
   tool,
   hint,
   isErrorHidden = false,
   onOtherFile,
-  children,
-}: InputProps<Mode, Result, Options>) {
+  clearButtons,
+}: PaneProps<Mode, Result, Options>) {
   const { definition, labels } = tool
   const { upload } = definition
+  const { example } = labels
   const failed = isErrorHidden ? undefined : tool.outcome.failed
   useErrorToast(failed, labels)
   const drop = (file: File) => {
@@ -40,46 +77,23 @@ export function TextToolInput<Mode extends string, Result extends TextResult, Op
     else upload?.drop(file, tool.takeFile)
   }
   return (
-    <section className="card pane" aria-label="Input">
-      <ModeButtons tool={tool} />
-      <LongTextPane
-        name={INPUT_NAME}
-        label={labels.input}
-        placeholder={labels.placeholder}
-        value={tool.text}
-        onText={tool.edit}
-        hint={hint}
-        error={failed && (definition.reasonOf ?? causeOf)(failed.error)}
-        {...(upload && { onFile: drop })}
-        actions={
-          <>
-            {upload?.button(tool.takeFile)}
-            <ClearButtons onClear={tool.clear} undo={tool.undo} />
-          </>
-        }
-      />
-      {children}
-    </section>
-  )
-}
-
-/** The buttons of the modes, and the one that converts. */
-function ModeButtons<Mode extends string, Result extends TextResult, Options>({
-  tool: { definition, labels, mode, changeMode, run },
-}: ToolProps<Mode, Result, Options>) {
-  const { modes } = definition
-  if (modes.length === 1 && labels.action === undefined) return null
-  return (
-    <div className="pane-head">
-      {modes.length > 1 && (
-        <ModeToggle label="Mode" modes={modes} value={mode} onMode={changeMode} />
-      )}
-      {labels.action !== undefined && (
-        <button type="button" className="button button-filled grow" onClick={run}>
-          {labels.action}
-        </button>
-      )}
-    </div>
+    <LongTextPane
+      name={INPUT_NAME}
+      label={labels.input}
+      placeholder={labels.placeholder}
+      onExample={example === undefined ? undefined : () => tool.edit(example)}
+      value={tool.text}
+      onText={tool.edit}
+      hint={hint}
+      error={failed && (definition.reasonOf ?? causeOf)(failed.error)}
+      {...(upload && { onFile: drop })}
+      actions={
+        <>
+          {upload?.button(tool.takeFile)}
+          {clearButtons}
+        </>
+      }
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { DownloadButton } from '../ui/files/DownloadButton.tsx'
 import { fileTimestamp } from '../ui/files/downloads.ts'
 import { CopyButton } from '../ui/text/CopyButton.tsx'
+import { inBar } from '../ui/text/in-bar.ts'
 import { LongTextPane } from '../ui/text/LongTextPane.tsx'
 import type { TextResult } from './definition.ts'
 import type { TextToolState, ToolProps } from './use-text-tool.ts'
@@ -35,14 +36,19 @@ export function TextToolOutput<Mode extends string, Result extends TextResult, O
       className="card answer-card pane"
       aria-label="Output"
       data-state={props.output === undefined ? stateOf(tool) : 'done'}
+      tabIndex={-1}
+      data-results
     >
       {before}
-      <LongTextPane
-        label={tool.labels.output}
-        value={output}
-        hint={hint}
-        actions={<OutputActions tool={tool} output={output} />}
-      />
+      <div className="pane-fill" {...inBar(tool.labels.output, output)}>
+        <LongTextPane
+          label={tool.labels.output}
+          value={output}
+          placeholder="The result appears here."
+          hint={hint}
+          actions={<OutputActions tool={tool} output={output} />}
+        />
+      </div>
       {tool.definition.work.large !== undefined && (
         <div className="pane-foot">
           <p role="status" className="hint">
@@ -93,7 +99,7 @@ function OutputActions<Mode extends string, Result extends TextResult, Options>(
           Swap
         </button>
       )}
-      <CopyButton text={output} disabled={isEmpty} />
+      <CopyButton text={output} disabled={isEmpty} isInBar />
       {definition.downloadName !== undefined && (
         <DownloadButton
           fileName={() => `${definition.downloadName}-${mode}-${fileTimestamp(new Date())}.txt`}

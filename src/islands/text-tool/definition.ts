@@ -34,6 +34,8 @@ export interface TextMode<Mode extends string> {
   /** The label of the input. */
   input: string
   placeholder: string
+  /** The example that an empty input offers. */
+  example?: string
   /** The label of the result. */
   output: string
   /**

@@ -4,7 +4,6 @@ import { TextToolInput } from '@/islands/text-tool/TextToolInput.tsx'
 import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
-import { LINE_ENDS } from '@/islands/ui/text/line-ends.ts'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
@@ -23,7 +22,7 @@ export default function Base64() {
       <div className="panes">
         <TextToolInput
           tool={tool}
-          hint={isEncoding ? (note ?? LINE_ENDS) : undefined}
+          hint={isEncoding ? note : undefined}
           isErrorHidden={tool.token !== undefined}
           onOtherFile={setDropped}
         >

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { inBar } from '@/islands/ui/text/in-bar.ts'
 import { useShownText } from '@/islands/ui/text/use-shown-text.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import type { EveryAlgorithm } from './hash.ts'
@@ -17,16 +18,18 @@ interface Props {
   /** The message of the copy button while there is nothing to copy. */
   refusal: string
   written: (digest: string) => string
+  /** Whether the bar of a phone shows it. */
+  isInBar?: boolean
 }
 
 /** One digest with its copy button. */
-export function DigestField({ algorithm, label = algorithm, ...rest }: Props) {
+export function DigestField({ algorithm, label = algorithm, isInBar = false, ...rest }: Props) {
   const { digits, digest, refusal, written } = rest
   const id = useId()
   const text = digest === undefined ? '' : written(digest)
   const { field, built } = useShownText<HTMLTextAreaElement>(text)
   return (
-    <div>
+    <div {...(isInBar && inBar(label, text))}>
       <div className="pane-head">
         <label className="label" htmlFor={id}>
           {label}
@@ -40,6 +43,7 @@ export function DigestField({ algorithm, label = algorithm, ...rest }: Props) {
           text={text}
           accessibleLabel={`Copy ${label}`}
           refusal={text === '' ? refusal : undefined}
+          isInBar={isInBar}
         />
       </div>
       <textarea

@@ -23,7 +23,7 @@ export function DigestFields(props: Props) {
   const { digests, refusal, more, onMore } = props
   const fieldOf = { refusal, written: more.written }
   return (
-    <section className="card answer-card panel" aria-label="Hashes">
+    <section className="card answer-card panel" aria-label="Hashes" tabIndex={-1} data-results>
       <div className="grid gap-2">
         {algorithms.map((algorithm) => (
           <DigestField
@@ -31,6 +31,7 @@ export function DigestFields(props: Props) {
             algorithm={algorithm}
             digits={DIGEST_LENGTHS[algorithm]}
             digest={digests[algorithm]}
+            isInBar={algorithm === 'SHA-256'}
             {...fieldOf}
           />
         ))}

@@ -5,7 +5,6 @@ import { showError } from '@/lib/stores/toast.ts'
 import { ClearableTextPane } from '@/islands/text-tool/ClearableTextPane.tsx'
 import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
-import { LINE_ENDS } from '@/islands/ui/text/line-ends.ts'
 import { DigestFields } from './DigestFields.tsx'
 import { FileInput } from './FileInput.tsx'
 import { EMPTY_TEXT } from './sentences.ts'
@@ -15,6 +14,9 @@ const SOURCES = [
   { value: 'text', label: 'Text' },
   { value: 'file', label: 'File' },
 ] as const
+
+/** The test vector of FIPS 180, so that the digests can be checked. */
+const EXAMPLE = 'abc'
 
 /** Digests of a text while it is typed, or of files of any size. */
 export default function HashGenerator() {
@@ -60,7 +62,7 @@ function TextInput({ text, change }: { text: string; change: (text: string) => v
       placeholder="Type or paste text"
       value={text}
       onText={change}
-      hint={LINE_ENDS}
+      onExample={() => change(EXAMPLE)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || text !== '') return
         event.preventDefault()

@@ -1,6 +1,8 @@
 import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { useRef, type Ref } from 'react'
 
+import { fileSize } from '@/lib/quantity.ts'
+
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { JsonResult } from '@/json/text/result.ts'
@@ -102,7 +104,7 @@ function Head({ validity, result, onOptions }: HeadProps) {
   return (
     <div className="pane-head">
       <h2 className="font-sans text-base">Output</h2>
-      <dl data-answer>
+      <dl data-answer data-figure={verdictOf(validity, result)}>
         <dt className="sr-only">This document is</dt>
         <dd>
           <ValidityBadge validity={validity} />
@@ -113,6 +115,7 @@ function Head({ validity, result, onOptions }: HeadProps) {
           text={() => result?.text ?? result?.whole.text() ?? ''}
           disabled={result === undefined}
           copied="Copied to Clipboard"
+          isInBar
         />
         <DownloadButton
           fileName={() => 'formatted.json'}
@@ -124,6 +127,12 @@ function Head({ validity, result, onOptions }: HeadProps) {
       </div>
     </div>
   )
+}
+
+/** Returns the verdict for the bar of a phone, with the size of a valid document. Empty before a verdict. */
+function verdictOf(validity: JsonView['validity'], result: JsonResult | undefined): string {
+  if (validity === 'unknown') return ''
+  return result === undefined ? 'Invalid' : `Valid · ${fileSize(result.whole.size)}`
 }
 
 function ValidityBadge({ validity }: { validity: JsonView['validity'] }) {

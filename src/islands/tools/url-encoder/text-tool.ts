@@ -2,6 +2,11 @@ import type { TextToolDefinition } from '@/islands/text-tool/definition.ts'
 
 import { convertUrl, type UrlMode } from './percent-encoding.ts'
 
+/** Returns whether a text starts as an address does (`addressIn` checks the whole of it). */
+function isAddressLike(text: string): boolean {
+  return /^\s*(?:[a-z][a-z0-9+.-]*(?::|%3A)|[/?#])\S*\s*$/i.test(text)
+}
+
 /** The URL encoder and decoder. */
 export const urlEncoder: TextToolDefinition<UrlMode> = {
   modes: [
@@ -10,6 +15,7 @@ export const urlEncoder: TextToolDefinition<UrlMode> = {
       label: 'Encode',
       input: 'Text to encode',
       placeholder: 'Type or paste text or a URL',
+      example: 'https://example.com/search?q=चाय & biscuits&page=1',
       output: 'Encoded result',
     },
     {
@@ -17,6 +23,7 @@ export const urlEncoder: TextToolDefinition<UrlMode> = {
       label: 'Decode',
       input: 'Text to decode',
       placeholder: 'Type or paste percent-encoded text',
+      example: 'q=%E0%A4%9A%E0%A4%BE%E0%A4%AF%20%26%20biscuits',
       output: 'Decoded result',
     },
   ],
@@ -26,22 +33,28 @@ export const urlEncoder: TextToolDefinition<UrlMode> = {
   panels: [
     {
       label: 'All encodings side by side',
+      // All encodings write these characters as they are.
+      isUseful: (text) => /[^\w.-]/.test(text),
       load: async () => (await import('./encodings/EncodingsPanel.tsx')).EncodingsPanel,
     },
     {
       label: 'Decode layer by layer',
+      isUseful: (text) => /[%+]/.test(text),
       load: async () => (await import('./layers/LayersPanel.tsx')).LayersPanel,
     },
     {
       label: 'Edit the parts of an address',
+      isUseful: isAddressLike,
       load: async () => (await import('./address/AddressPanel.tsx')).AddressPanel,
     },
     {
       label: 'Check the name of a host',
+      isUseful: (text) => isAddressLike(text) || /^\s*\S+\.\S+\s*$/.test(text),
       load: async () => (await import('./host/HostPanel.tsx')).HostPanel,
     },
     {
       label: 'Many lines at once',
+      isUseful: (text) => /\n\s*\S/.test(text),
       load: async () => (await import('./lines/LinesPanel.tsx')).LinesPanel,
     },
   ],

@@ -10,6 +10,7 @@ import {
 import { firstUse } from '@/lib/first-use.ts'
 
 import { fieldAttributes } from '../fields/Field.tsx'
+import { ExampleButton } from './ExampleButton.tsx'
 import { PaneFoot, PaneHead, type PaneNotes } from './PaneParts.tsx'
 import { useShownText } from './use-shown-text.ts'
 import { PLAIN_TYPING } from '../fields/plain-typing.ts'
@@ -21,10 +22,13 @@ interface Props
   /** Absent for a read-only pane. */
   onText?: (text: string) => void
   ref?: Ref<HTMLTextAreaElement>
+  /** Puts an example into the box. While the box is empty, a button in it offers that. */
+  onExample?: (() => void) | undefined
 }
 
 /** A labelled box of text with its buttons, hint and error. Spelling marks and corrections are off: the text is data. */
-export function TextPane({ label, value, onText, actions, hint, error, ref, ...rest }: Props) {
+export function TextPane(props: Props) {
+  const { label, value, onText, actions, hint, error, ref, onExample, ...rest } = props
   const id = useId()
   const { field, built } = useShownText<HTMLTextAreaElement>(value)
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement, [field])
@@ -53,6 +57,7 @@ export function TextPane({ label, value, onText, actions, hint, error, ref, ...r
           onText?.(target.value)
         }}
       />
+      {onExample && value === '' && <ExampleButton onExample={onExample} box={field} />}
       <PaneFoot id={id} hint={hint} error={error} />
     </div>
   )

@@ -5,6 +5,8 @@ import { LoadedFold } from '../work/LoadedFold.tsx'
 /** A panel below a tool of texts. */
 export interface TextPanel<Props> {
   label: string
+  /** Whether a text gives the panel something to show; any text by default. The panel is hidden while it has nothing. */
+  isUseful?: (text: string) => boolean
   /** Gets the panel when it is first opened. */
   load: () => Promise<ComponentType<Props>>
 }
@@ -23,10 +25,21 @@ interface PanelsProps<Props extends Given> {
 
 /** What more there is to a text, folded; each panel is loaded when it is first opened. */
 export function TextPanels<Props extends Given>({ panels, className, given }: PanelsProps<Props>) {
+  const isUseful = (panel: TextPanel<Props>) => panel.isUseful?.(given.text) ?? true
   return (
-    <section className="grid gap-3" aria-label="More about the text" data-panels>
+    <section
+      className="grid gap-3"
+      aria-label="More about the text"
+      hidden={!panels.some(isUseful)}
+      data-panels
+    >
       {panels.map((panel) => (
-        <LoadedFold key={panel.label} className={`card ${className}`} {...panel}>
+        <LoadedFold
+          key={panel.label}
+          className={`card ${className}`}
+          isHidden={!isUseful(panel)}
+          {...panel}
+        >
           {(Content, isOpen) => <Panel {...{ Content, isOpen, given }} />}
         </LoadedFold>
       ))}

@@ -5,6 +5,8 @@ import { attempt, loadPart } from './load-part.ts'
 interface Props<PartProps> {
   label: string
   className?: string
+  /** Hides the fold and keeps its state. */
+  isHidden?: boolean
   /** Gets what is folded when it is first opened. */
   load: () => Promise<ComponentType<PartProps>>
   /** Shows what was loaded; it stays when it is folded again. */
@@ -13,7 +15,7 @@ interface Props<PartProps> {
 
 /** A part of the page that is folded, and loaded when it is first opened. */
 export function LoadedFold<PartProps>(props: Props<PartProps>) {
-  const { label, className = '', load, children } = props
+  const { label, className = '', isHidden = false, load, children } = props
   const [isOpen, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ Part: ComponentType<PartProps> }>()
   const toggle = (details: HTMLDetailsElement) =>
@@ -32,6 +34,7 @@ export function LoadedFold<PartProps>(props: Props<PartProps>) {
     <details
       ref={tellIfOpen}
       className={`fold needs-script ${className}`}
+      hidden={isHidden}
       onToggle={({ currentTarget }) => void toggle(currentTarget)}
     >
       <summary>{label}</summary>

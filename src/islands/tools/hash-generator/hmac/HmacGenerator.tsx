@@ -56,7 +56,12 @@ function Code({ input, code, onChange }: CodeProps) {
   const id = useId()
   const [notation, setNotation] = useState<Notation>('lower')
   return (
-    <section className="card answer-card panel grid content-start gap-4" aria-label="Result">
+    <section
+      className="card answer-card panel grid content-start gap-4"
+      aria-label="Result"
+      tabIndex={-1}
+      data-results
+    >
       <Field id={id} label="Hash function">
         <Select
           id={id}
@@ -71,6 +76,7 @@ function Code({ input, code, onChange }: CodeProps) {
         label={`HMAC-${algorithm}`}
         digits={EVERY_LENGTH[algorithm]}
         digest={code === '' ? undefined : code}
+        isInBar
         refusal={refusalOf(input)}
         written={(digest) => written(digest, notation)}
       />

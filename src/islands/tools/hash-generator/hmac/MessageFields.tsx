@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { fileSize } from '@/lib/quantity.ts'
 
 import { fileDrop } from '@/islands/ui/files/file-drop.ts'
-import { LINE_ENDS } from '@/islands/ui/text/line-ends.ts'
 import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
@@ -20,6 +19,9 @@ interface Props {
   progress: ReadProgress | undefined
   onChange: (changed: Partial<HmacInput>) => void
 }
+
+/** The second test case of RFC 4231. */
+const EXAMPLE = { key: 'Jefe', form: 'text', message: 'what do ya want for nothing?' } as const
 
 /** The message: a text, or a file of any size. Switching between them loses neither. */
 export function MessageFields({ input, progress, onChange }: Props) {
@@ -43,7 +45,7 @@ export function MessageFields({ input, progress, onChange }: Props) {
           placeholder="Type or paste the message"
           value={message}
           onText={(text) => onChange({ message: text })}
-          hint={LINE_ENDS}
+          onExample={() => onChange(EXAMPLE)}
           {...(source === 'text' && { onFile: take })}
         />
       </div>

@@ -48,7 +48,7 @@ const loadVerdicts = () => import('./Verdicts.tsx')
 function Result({ verify }: { verify: Verify }) {
   const part = useLoaded(loadVerdicts)
   return (
-    <section className="card answer-card panel" aria-label="Result">
+    <section className="card answer-card panel" aria-label="Result" tabIndex={-1} data-results>
       <h2>Result</h2>
       {part === undefined ? (
         <p className="hint">Nothing to compare yet.</p>
