@@ -52,9 +52,18 @@ test('one digest of any kind is recognised, tried and compared', async ({ page }
   await page.locator('input[type=file]').setInputFiles(file('a.txt', 'abc'))
   await given(page).fill(createHash('sha3-256').update('abc').digest('base64'))
   await expect(status(page).first()).toHaveText('The file matches.')
+  const verdict = status(page).first().locator('strong')
+  // The figure of an answer: 36 px where there is room.
+  expect(await verdict.evaluate((part) => getComputedStyle(part).fontSize)).toBe('36px')
+  await expect(verdict).toHaveAttribute('data-tone', 'good')
+  await expect(page.getByRole('region', { name: 'Result' }).locator('bdi').first()).toHaveText(
+    'a.txt',
+  )
   await expect(row(page, 'a.txt')).toContainText('SHA3-256')
   await given(page).fill(createHash('md5').update('other').digest('hex'))
   await expect(row(page, 'a.txt')).toContainText('Mismatch')
+  await expect(verdict).toHaveText('The file does not match.')
+  await expect(verdict).toHaveAttribute('data-tone', 'bad')
   await given(page).fill('no hash')
   await expect(page.getByText('No line is a hash')).toBeVisible()
 })

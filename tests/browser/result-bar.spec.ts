@@ -1,7 +1,8 @@
 import { field, results, slider } from './calculator-page.ts'
-import { expect, openTool, test } from './site.ts'
+import { clipboardOf, expect, openTool, test, toastOf } from './site.ts'
 
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
 test('a phone shows the answer while the fields are used, and leads to it', async ({ page }) => {
   await openTool(page, 'loan-calculator')
@@ -85,8 +86,48 @@ test('a verdict on JSON is in the bar once there is one', async ({ page }) => {
   await page.getByRole('button', { name: 'Format & Validate' }).click()
   await expect(page.locator('[data-result]')).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 0 }))
-  await expect(bar).toHaveText(/This document is\s*Valid/)
+  // The sample has 436 bytes with two spaces for each level.
+  await expect(bar).toHaveText(/This document is\s*Valid · 436 bytes/)
+  await bar.getByRole('button', { name: 'Copy' }).click()
+  await expect(toastOf(page)).toHaveText(/Copied to Clipboard/)
+  const copied = await clipboardOf(page)
+  expect(copied).toContain('"id": 17478252242305210114,\n')
+  expect(copied.endsWith('}')).toBe(true)
+  await page.getByLabel('JSON input').fill('[1,]')
+  await page.getByRole('button', { name: 'Format & Validate' }).click()
+  await page.evaluate(() => scrollTo({ top: 0 }))
+  await expect(bar).toHaveText(/This document is\s*Invalid/)
+  await expect(bar.getByRole('button', { name: 'Copy' })).toBeHidden()
 })
+
+/** Long enough that only its beginning is in the bar. */
+const LONG = 'abc '.repeat(40)
+
+for (const [slug, label, shown, whole] of [
+  ['base64', 'Text to encode', 'YWJjIGFiYyBhYmMg', Buffer.from(LONG).toString('base64')],
+  ['url-encoder', 'Text to encode', 'abc%20abc%20', LONG.replaceAll(' ', '%20')],
+  // The digest of "abc" in FIPS 180.
+  [
+    'hash-generator',
+    'Text to hash',
+    'ba7816bf8f01cfea',
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  ],
+] as const)
+  test(`${slug}: the bar shows the first characters, and its Copy takes all`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 600 })
+    await openTool(page, slug)
+    const bar = page.locator('[data-result-bar]')
+    await expect(bar).toBeHidden()
+    await page.getByLabel(label).fill(slug === 'hash-generator' ? 'abc' : LONG)
+    await expect(bar).toBeVisible()
+    await expect(bar).toContainText(shown)
+    await bar.getByRole('button', { name: 'Copy' }).click()
+    await expect(toastOf(page)).toHaveText(/Copied!/)
+    expect(await clipboardOf(page)).toBe(whole)
+    await page.getByLabel(label).fill('')
+    await expect(bar).toBeHidden()
+  })
 
 for (const [width, slug] of [
   [360, 'tax-calculator/planner'],

@@ -51,9 +51,21 @@ test('a button, upload, download and Cancel appear only where the definition nam
     upload: textUpload('.txt', 1_000_000),
     downloadName: 'case',
   }
-  const buttons = ['Convert', 'Upload .txt', 'Clear', 'Copy', 'Download']
+  const buttons = ['Upload .txt', 'Convert', 'Clear', 'Copy', 'Download']
   expect(buttonsOf(definition)).toEqual(buttons)
   expect(htmlOf(definition)).toContain('data-takes-files="Text"')
+})
+
+test('a text without anything for a panel hides it, and the list without a panel', () => {
+  const load = () => Promise.reject(new Error('not opened'))
+  const panels = [{ label: 'Lines', isUseful: (text: string) => text.includes('\n'), load }]
+  const html = htmlOf({ modes: [upper], work, panels })
+  expect(html).toMatch(/<section[^>]*aria-label="More about the text"[^>]* hidden=""/)
+  expect(html).toMatch(/<details[^>]* hidden=""[^>]*><summary>Lines/)
+})
+
+test('an empty input offers its example', () => {
+  expect(buttonsOf({ modes: [{ ...upper, example: 'abc' }], work })).toContain('Try an example')
 })
 
 test('panels are folded below the tool', () => {

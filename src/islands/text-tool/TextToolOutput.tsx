@@ -40,7 +40,7 @@ export function TextToolOutput<Mode extends string, Result extends TextResult, O
       data-results
     >
       {before}
-      <div className="pane-fill" {...inBar(tool.labels.output, output)}>
+      <div className="pane-fill relative">
         <LongTextPane
           label={tool.labels.output}
           value={output}
@@ -48,21 +48,34 @@ export function TextToolOutput<Mode extends string, Result extends TextResult, O
           hint={hint}
           actions={<OutputActions tool={tool} output={output} />}
         />
+        <span className="pane-answer" {...inBar(tool.labels.output, output)} />
       </div>
       {tool.definition.work.large !== undefined && (
-        <div className="pane-foot">
-          <p role="status" className="hint">
-            {props.status ?? (isWorking && 'Working…')}
-          </p>
-          {isWorking && (
-            <button type="button" className="button button-small" onClick={tool.cancel}>
-              Cancel
-            </button>
-          )}
-        </div>
+        <WorkFoot isWorking={isWorking} status={props.status} onCancel={tool.cancel} />
       )}
       {children}
     </section>
+  )
+}
+
+interface FootProps {
+  isWorking: boolean
+  status: ReactNode
+  onCancel: () => void
+}
+
+function WorkFoot({ isWorking, status, onCancel }: FootProps) {
+  return (
+    <div className="pane-foot">
+      <p role="status" className="hint">
+        {status ?? (isWorking && 'Working…')}
+      </p>
+      {isWorking && (
+        <button type="button" className="button button-small" onClick={onCancel}>
+          Cancel
+        </button>
+      )}
+    </div>
   )
 }
 

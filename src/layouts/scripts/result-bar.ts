@@ -19,7 +19,9 @@ export function startResultBar(bar: HTMLElement): void {
   const mirrored = results?.querySelector<HTMLElement>('[data-answer]')
   if (inputs.length === 0 || results === null || !mirrored) return
   let isOfUse = false
+  const offer = copyOffer(bar, results)
   const show = () => {
+    offer()
     bar.hidden = !isOfUse || bar.querySelector('.result-bar-answer') === null
   }
   const watch = watchSight([...inputs, ...answers], (inSight) => {
@@ -28,7 +30,6 @@ export function startResultBar(bar: HTMLElement): void {
     show()
   })
   mirrorAnswers(bar, results, show)
-  offerCopy(bar, results)
   bar.querySelector('[data-bar-leads]')?.addEventListener('click', () => {
     results.focus({ preventScroll: true })
     mirrored.scrollIntoView({ block: 'center' })
@@ -95,13 +96,14 @@ function partsOf(results: HTMLElement): Node[] {
   return rectsOf([...results.querySelectorAll<HTMLElement>('[data-share]')])
 }
 
-/** Offers the tool's own copy button in the bar too. */
-function offerCopy(bar: HTMLElement, results: HTMLElement): void {
+/** Offers the tool's own copy button in the bar too. Returns a function that hides it while there is nothing to copy. */
+function copyOffer(bar: HTMLElement, results: HTMLElement): () => void {
   const copy = bar.querySelector<HTMLElement>('[data-bar-copy]')
   const source = () => results.querySelector<HTMLElement>('[data-bar-copies]')
-  if (copy === null || source() === null) return
-  copy.hidden = false
-  copy.addEventListener('click', () => source()?.click())
+  copy?.addEventListener('click', () => source()?.click())
+  return () => {
+    if (copy !== null) copy.hidden = source()?.matches(':disabled, [aria-disabled]') ?? true
+  }
 }
 
 /** Draws the parts of a whole side by side, in their colours from the chart. */

@@ -70,7 +70,7 @@ function MessageFile({ file, progress, onFile }: FileProps) {
       {...fileDrop(onFile)}
     >
       <UploadButton label="Choose a file" uploaded={null} onFile={onFile} />
-      <p className="hint mt-2">Or drop it here. A file of any size stays on this device.</p>
+      <p className="hint mt-2">Or drop it here, in any size.</p>
       {file !== undefined && (
         <p className="mt-4">
           <span className="font-semibold break-all">{file.name}</span>, {fileSize(file.size)}

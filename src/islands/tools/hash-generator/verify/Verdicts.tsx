@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react'
 import { whole } from '@/lib/format.ts'
-import type { ExpectedDigests } from './checksum-list.ts'
 import type { Verify } from './use-verify.ts'
-import { judgeDigest, judgeList, STATES, type State, type Verdict } from './verdicts.ts'
+import { TONES, WORDS } from './verdict-sentence.ts'
+import { VerdictFigure } from './VerdictFigure.tsx'
+import { judgeDigest, judgeList, type Verdict } from './verdicts.ts'
 import { useWorker } from '@/islands/ui/work/use-worker.ts'
 import type { WhyRequest } from './why.worker.ts'
 import whyWorker from './why.worker.ts?worker&url'
@@ -12,24 +13,6 @@ type Judged = Pick<Verify, 'expected' | 'files' | 'hashes'>
 /** Rows on the page. The worst come first. */
 const MOST_ROWS = 500
 
-const WORDS: Record<State, string> = {
-  mismatch: 'Mismatch',
-  contradiction: 'Listed twice with different hashes',
-  ambiguous: 'Several files match',
-  unread: 'Could not be read',
-  unreadable: 'Line not understood',
-  missing: 'Missing',
-  extra: 'Not listed',
-  match: 'Match',
-}
-
-const TONES: Partial<Record<State, 'good' | 'bad'>> = {
-  match: 'good',
-  mismatch: 'bad',
-  contradiction: 'bad',
-  unread: 'bad',
-}
-
 /** The result as a sentence and by file. */
 export function Verdicts({ verify }: { verify: Verify }) {
   const { expected, files, hashes } = verify
@@ -38,9 +21,7 @@ export function Verdicts({ verify }: { verify: Verify }) {
   const rows = shown.slice(0, MOST_ROWS)
   return (
     <>
-      <p role="status" className="verify-verdict" data-tone={toneOf(verify, verdicts)}>
-        {sentence(verify, verdicts)}
-      </p>
+      <VerdictFigure verify={verify} verdicts={verdicts} />
       {rows.length > 0 && (
         <section className="table-pane" tabIndex={0} aria-label="Files">
           <table className="table verify-table">
@@ -133,39 +114,6 @@ function judge({ expected, files, hashes }: Judged): Verdict[] | undefined {
     return files.length > 0 ? judged : judged.filter(({ state }) => state !== 'missing')
   }
   return expected.kind === 'digest' ? judgeDigest(expected.digest, dropped) : undefined
-}
-
-function recognised(expected: ExpectedDigests): string {
-  if (expected.kind === 'digest') return `Recognised as ${expected.digest.algorithms.join(' or ')}.`
-  return expected.kind === 'list' ? `Files listed: ${whole(expected.list.entries.length)}.` : ''
-}
-
-function sentence({ expected, files, hashes }: Verify, verdicts: readonly Verdict[] | undefined) {
-  if (expected.kind === 'blank') return 'Paste a checksum list or a hash, and choose the files.'
-  if (expected.kind === 'unrecognised') return 'Nothing to compare with.'
-  if (hashes.progress !== undefined) return 'Reading the files…'
-  if (verdicts === undefined) return hashes.trouble ? 'The files were not compared.' : ''
-  if (files.length === 0) return `${recognised(expected)} Choose or drop the files to compare.`
-  const countOf = (state: State) => verdicts.filter((verdict) => verdict.state === state).length
-  const matches = countOf('match')
-  if (doAllMatch(verdicts))
-    return matches === 1 ? 'The file matches.' : `All ${whole(matches)} files match.`
-  return STATES.filter((state) => countOf(state) > 0)
-    .map((state) => `${WORDS[state]}: ${whole(countOf(state))}`)
-    .join(' · ')
-}
-
-/** Whether every chosen file matches. Other files of the list may be missing. */
-function doAllMatch(verdicts: readonly Verdict[]): boolean {
-  const others = verdicts.filter(({ state }) => state !== 'missing')
-  return others.length > 0 && others.every(({ state }) => state === 'match')
-}
-
-function toneOf({ files, hashes }: Verify, verdicts: readonly Verdict[] | undefined) {
-  if (files.length === 0 || verdicts === undefined || hashes.progress !== undefined)
-    return undefined
-  if (doAllMatch(verdicts)) return 'good'
-  return verdicts.some(({ state }) => TONES[state] === 'bad') ? 'bad' : undefined
 }
 
 const NOTHING_FOUND =

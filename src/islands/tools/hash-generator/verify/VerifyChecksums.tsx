@@ -34,7 +34,6 @@ export default function VerifyChecksums() {
           value={verify.text}
           onText={verify.change}
           error={verify.expected.kind === 'unrecognised' ? UNRECOGNISED : undefined}
-          hint="Hexadecimal or Base64. The length shows the algorithm. If several fit, each is tried."
         />
         <FilesToCheck verify={verify} />
       </section>
@@ -50,11 +49,13 @@ function Result({ verify }: { verify: Verify }) {
   return (
     <section className="card answer-card panel" aria-label="Result" tabIndex={-1} data-results>
       <h2>Result</h2>
-      {part === undefined ? (
-        <p className="hint">Nothing to compare yet.</p>
-      ) : (
-        <part.Verdicts verify={verify} />
-      )}
+      <div data-answer data-label="Result">
+        {part === undefined ? (
+          <p className="pane-empty">Paste a checksum list or a hash, and choose the files.</p>
+        ) : (
+          <part.Verdicts verify={verify} />
+        )}
+      </div>
     </section>
   )
 }
@@ -70,8 +71,7 @@ function FilesToCheck({ verify }: { verify: Verify }) {
     <div ref={place} className="mt-4 rounded-xl border border-dashed border-line-strong p-5">
       <ChooseFiles onFiles={(next) => void verify.take(next)} />
       <p className="hint mt-2">
-        Or drop the files anywhere here, together with their SHA256SUMS or .md5 file. They stay on
-        this device.
+        Or drop the files anywhere here, together with their SHA256SUMS or .md5 file.
       </p>
       {files.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-3">
