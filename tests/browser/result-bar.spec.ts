@@ -80,6 +80,7 @@ test('the word counter keeps its counts in sight while the text is typed', async
 })
 
 test('a verdict on JSON is in the bar once there is one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 })
   await openTool(page, 'json-formatter')
   const bar = page.locator('[data-result-bar]')
   await expect(bar).toBeHidden()

@@ -45,7 +45,7 @@ export function CopyButton(props: Props) {
       disabled={disabled}
       aria-disabled={refusal === undefined ? undefined : true}
       aria-label={accessibleLabel}
-      data-bar-copies={isInBar}
+      data-bar-copies={isInBar ? true : undefined}
       onClick={() => void copy()}
     >
       {label}
