@@ -15,6 +15,9 @@ const sentence = (max: number) => z.string().trim().min(1).max(max)
 /** What people call it besides, in any language: the search finds it by these after those it finds by name and keywords. */
 const synonyms = z.array(z.string().min(1)).default([])
 
+/** What people come to do, in a few words ("csv to json"): the search finds the page by these as by synonyms. */
+const does = z.array(z.string().min(1).max(40)).default([])
+
 /**
  * A day written as YYYY-MM-DD. YAML makes a date of it, and of 2026-02-30 the 2nd of March, which src/build/days-of-change.ts refuses;
  * a day in quotes or in another form stays a text. Dates read by `new Date` would take 1-12-2026 for the 12th of January.
@@ -39,6 +42,7 @@ const tools = defineCollection({
     order: z.number().int().positive(),
     keywords: z.array(z.string().min(1)).min(1),
     synonyms,
+    does,
     /** The document title, without the name of the site. */
     title: sentence(70),
     /** The heading of the page, where it differs from the label. */
@@ -73,6 +77,7 @@ const views = defineCollection({
     order: z.number().int().positive(),
     keywords: z.array(z.string().min(1)).min(1),
     synonyms,
+    does,
     /** The document title, without the name of the site. */
     title: sentence(70),
     heading: sentence(60),

@@ -1,6 +1,7 @@
 import { joinSearchText, type Tool } from './catalogue.ts'
 import { icons } from './icons.ts'
 import type { Post } from './posts.ts'
+import type { QuestionSection } from './questions.ts'
 import type { View } from './views.ts'
 
 /** A page in the search: its display, and the text that queries match. */
@@ -12,21 +13,22 @@ export interface SearchEntry {
   icon: [string, Record<string, string>][]
   /** The text that queries match first (see `joinSearchText`). */
   text: string
-  /** Synonyms, one per line; for a post, its description. */
+  /** Synonyms and what the page does, one per line; for a post, its description. */
   otherWords: string
-  kind: 'tool' | 'view' | 'post'
+  kind: 'tool' | 'view' | 'post' | 'question'
   /** The rank of a popular tool. */
   popular: number | undefined
 }
 
 /**
- * Returns all entries of the search: tools, views and posts, tools and views in menu order. Tools are first, so that a tool
+ * Returns all entries of the search: tools, views, posts and questions, tools and views in menu order. Tools are first, so that a tool
  * precedes a view of the same rank.
  */
 export function toSearchList(
   tools: readonly Tool[],
   views: readonly (View & { tool: Tool })[],
   posts: readonly Pick<Post, 'href' | 'title' | 'keywords' | 'description'>[],
+  sections: readonly QuestionSection[],
 ): SearchEntry[] {
   return [
     ...tools.map((tool) => ({
@@ -35,17 +37,17 @@ export function toSearchList(
       category: tool.category,
       icon: shapesOf(icons[tool.icon]),
       text: joinSearchText(tool),
-      otherWords: tool.synonyms.join('\n'),
+      otherWords: otherWordsOf(tool),
       kind: 'tool' as const,
       popular: tool.popular?.rank,
     })),
-    ...views.map(({ href, heading, keywords, synonyms, tool: { category, icon } }) => ({
-      href,
-      label: heading,
+    ...views.map(({ tool: { category, icon }, ...view }) => ({
+      href: view.href,
+      label: view.heading,
       category,
       icon: shapesOf(icons[icon]),
-      text: joinSearchText({ label: heading, category: '', keywords }),
-      otherWords: synonyms.join('\n'),
+      text: joinSearchText({ label: view.heading, category: '', keywords: view.keywords }),
+      otherWords: otherWordsOf(view),
       kind: 'view' as const,
       popular: undefined,
     })),
@@ -59,7 +61,35 @@ export function toSearchList(
       kind: 'post' as const,
       popular: undefined,
     })),
+    ...sections.flatMap(({ questions }) => questions.map(toQuestionEntry)),
   ]
+}
+
+function otherWordsOf({ synonyms, does }: Pick<Tool, 'synonyms' | 'does'>): string {
+  return [...synonyms, ...does].join('\n')
+}
+
+/** Returns the entry of a question of the FAQ, found by its own words. */
+function toQuestionEntry({ id, question }: QuestionSection['questions'][number]): SearchEntry {
+  const label = withoutMarkup(question)
+  return {
+    href: `/faq#${id}`,
+    label,
+    category: 'FAQ',
+    icon: shapesOf(icons.words),
+    text: label.toLowerCase(),
+    otherWords: '',
+    kind: 'question',
+    popular: undefined,
+  }
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+function withoutMarkup(html: string): string {
+  return html
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
 }
 
 /** Returns the shapes of an icon as data, because the policy of the pages forbids scripts to parse HTML. */

@@ -1,3 +1,5 @@
+import { DRAFT_KEY } from '@/lib/contact/plain-form.ts'
+
 /** A contact message that was begun. It lives in this tab's session storage until it is sent or the tab is closed. */
 export interface Draft {
   name: string
@@ -7,8 +9,6 @@ export interface Draft {
   idempotencyKey?: string
 }
 
-const STORAGE_KEY = 'contactDraft'
-
 /** The draft where storage is blocked or full: without its key a message sent again would be stored twice. */
 let unstored: Draft | undefined
 
@@ -16,7 +16,7 @@ let unstored: Draft | undefined
 export function readDraft(): Draft | undefined {
   if (unstored !== undefined) return unstored
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')
     return isDraft(stored) ? stored : undefined
   } catch {
     return undefined
@@ -26,7 +26,7 @@ export function readDraft(): Draft | undefined {
 /** Keeps the draft; where storage is blocked or full, as long as the page is open. */
 export function keepDraft(draft: Draft): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft))
     unstored = undefined
   } catch {
     unstored = draft
@@ -37,7 +37,7 @@ export function keepDraft(draft: Draft): void {
 export function forgetDraft(): void {
   unstored = undefined
   try {
-    sessionStorage.removeItem(STORAGE_KEY)
+    sessionStorage.removeItem(DRAFT_KEY)
   } catch {
     return
   }

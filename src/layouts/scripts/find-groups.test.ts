@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { joinSearchText } from '@/prerender/catalogue.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
-import { countSlips, findGroups } from './find-groups.ts'
+import { countSlips } from './count-slips.ts'
+import { findGroups } from './find-groups.ts'
 
 function entry(
   href: string,
@@ -12,8 +13,8 @@ function entry(
   otherWords: string[],
   kind: SearchEntry['kind'] = 'tool',
 ): SearchEntry {
-  const category = kind === 'tool' ? 'Finance' : ''
-  const text = joinSearchText({ label, category, keywords })
+  const category = 'Finance'
+  const text = joinSearchText({ label, category: kind === 'tool' ? category : '', keywords })
   return { href, label, category, icon: [], text, otherWords: otherWords.join('\n'), kind, popular: undefined } // prettier-ignore
 }
 
@@ -71,7 +72,7 @@ test.each([
 })
 
 test('other words stand below the query’s own matches', () => {
-  expect(found('calculator income')).toEqual({ other: ['/tax'] })
+  expect(found('calculator income')['other']).toEqual(['/tax'])
   expect(found('return')).toEqual({ other: ['/tax'] })
 })
 

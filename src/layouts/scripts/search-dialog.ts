@@ -2,6 +2,7 @@
 import { findGroups } from './find-groups.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
+import { createAskLink } from './ask-link.ts'
 import { $recentTools } from './recents.ts'
 import { loadEntries } from './search-entries.ts'
 import { createGroup, createOption, createSuggestions } from './search-options.ts'
@@ -20,6 +21,7 @@ const groups = {
   other: createGroup('In other words', 'seen'),
   near: createGroup('Close to what you typed', 'seen'),
   posts: createGroup('From the blog', 'seen'),
+  questions: createGroup('From the FAQ', 'seen'),
 }
 /** The number of results is announced after a pause in typing: a screen reader would read every change. */
 const PAUSE_MS = 500
@@ -44,6 +46,7 @@ dialog.addEventListener('dragover', (event) => event.preventDefault())
 dialog.addEventListener('drop', (event) => takeData(event, event.dataTransfer))
 input.addEventListener('keydown', onKey)
 list.append(...Object.values(groups).map(({ element }) => element))
+suggestions.append(createAskLink(() => input.value))
 list.after(suggestions)
 for (const link of [...options.values(), ...suggestions.querySelectorAll('a')])
   link.addEventListener('click', onChoice)
@@ -86,7 +89,7 @@ export function showMatches(): void {
   const { own, ...further } = findGroups(entries, query)
   const rankOf = ({ href }: SearchEntry) => recent.indexOf(href) + 1 || Infinity
   groups.own.fill(own.toSorted((a, b) => rankOf(a) - rankOf(b) || 0).map(optionOf))
-  for (const name of ['other', 'near', 'posts'] as const)
+  for (const name of ['other', 'near', 'posts', 'questions'] as const)
     groups[name].fill(further[name].map(optionOf))
   for (const entry of own)
     optionOf(entry).toggleAttribute('data-recent', recent.includes(entry.href))

@@ -6,3 +6,6 @@ export const plainForm = {
   /** The redirect target (303) after the message is stored. */
   sentPage: '/contact/sent',
 } as const
+
+/** The key in session storage of a message that was begun (islands/contact/draft.ts). */
+export const DRAFT_KEY = 'contactDraft'

@@ -1,0 +1,42 @@
+/** Typo tolerance: one edit for words of 5 to 7 letters, two from 8 letters on. */
+const ONE_SLIP_FROM = 5
+const TWO_SLIPS_FROM = 8
+
+/**
+ * Counts the edits between a typed word and the beginning of another: letters missing, added, replaced, or two neighbours
+ * swapped. Returns undefined beyond the tolerance for the word's length, or if the first letters differ.
+ */
+export function countSlips(typed: string, word: string): number | undefined {
+  if (word.startsWith(typed)) return 0
+  if (typed.length < ONE_SLIP_FROM || !/^\p{L}/u.test(typed)) return undefined
+  const isSwapped = typed[0] === word[1] && typed[1] === word[0]
+  if (typed[0] !== word[0] && !isSwapped) return undefined
+  const most = typed.length < TWO_SLIPS_FROM ? 1 : 2
+  if (typed.length > word.length + most) return undefined
+  const slips = countEdits(typed, word.slice(0, typed.length + most))
+  return slips <= most ? slips : undefined
+}
+
+/** Counts the edits that make `typed` the beginning of `word` ("optimal string alignment": no letter is edited twice). */
+function countEdits(typed: string, word: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: word.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= word.length; column += 1) {
+      const isSame = typed[row - 1] === word[column - 1]
+      const changed = at(last, column - 1) + (isSame ? 0 : 1)
+      const best = Math.min(changed, at(last, column) + 1, at(current, column - 1) + 1)
+      const isSwap = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
+      current.push(isSwap ? Math.min(best, at(beforeLast, column - 2) + 1) : best)
+    }
+    beforeLast = last
+    last = current
+  }
+  // Letters that are not typed yet are not slips.
+  return Math.min(...last)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Infinity
+}
