@@ -53,6 +53,8 @@ const tools = defineCollection({
     subtitle: sentence(160),
     /** One short line for cards. */
     summary: sentence(90),
+    /** The question that the page answers, for the list of all tools. */
+    question: sentence(50),
     icon: z.enum(Object.keys(icons) as [IconName]),
     popular: z
       .strictObject({
@@ -85,6 +87,8 @@ const views = defineCollection({
     subtitle: sentence(160),
     /** One short line for the share picture. */
     summary: sentence(90),
+    /** The question that the page answers, for the list of all tools. */
+    question: sentence(50),
     updated: dayOfChange,
   }),
 })

@@ -46,6 +46,7 @@ function readSection(file: string): Section {
     question,
     answer: '',
     tools: [],
+    isOnToolPages: false,
   }))
   return { id: file, title: '', order: 1, questions }
 }

@@ -72,6 +72,7 @@ export const ONE_OF_EACH_KIND = [
 export const contentPaths = [
   '/',
   '/blog',
+  '/tools',
   '/faq',
   '/contact',
   ...slugs('src/content/pages', /\.md$/).map((slug) => `/${slug}`),

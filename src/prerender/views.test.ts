@@ -9,11 +9,13 @@ const view = (id: string, order: number): View => ({
   order,
   keywords: [],
   synonyms: [],
+  does: [],
   title: '',
   heading: '',
   description: '',
   subtitle: '',
   summary: '',
+  question: 'x',
 })
 const tool = (slug: string, navLabel?: string) => ({ href: `/tools/${slug}`, navLabel })
 const views = [view('loan/offer', 3), view('fd/tax', 1), view('loan/prepay', 1)]

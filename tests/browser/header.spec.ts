@@ -133,8 +133,8 @@ test(
     const mobileMenu = page.locator('#mobile-menu')
     await expect(mobileMenu).toBeHidden()
     await opener.click()
-    // Beside the tools Home, Blog and FAQ.
-    await expect(mobileMenu.getByRole('link')).toHaveCount(toolPaths.length + 3)
+    // Besides the tools: Home, the list of all tools, Blog and FAQ.
+    await expect(mobileMenu.getByRole('link')).toHaveCount(toolPaths.length + 4)
     await expect(mobileMenu.getByRole('button', { name: 'Close menu' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(mobileMenu).toBeHidden()

@@ -257,7 +257,37 @@ test.describe('search', () => {
     await expect(page).toHaveURL('/tools/password-generator')
   })
 
-  test('posts are listed below the tools', async ({ page }) => {
+  test('what a page does and a question of the FAQ are found', async ({ page }) => {
+    await page.goto('/faq')
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
+    const box = page.getByPlaceholder('Type to search tools...')
+    const first = dialog(page).getByRole('option').first()
+    await box.fill('csv to json')
+    await expect(first).toHaveAttribute('href', '/tools/json-formatter')
+    await box.fill('rate hike')
+    await expect(first).toHaveAttribute('href', '/tools/loan-calculator/prepayment')
+    await box.fill('suggest a tool')
+    const group = dialog(page).getByRole('group', { name: 'From the FAQ' })
+    await group.getByRole('option').first().click()
+    await expect(page).toHaveURL(/\/faq#how-do-i-report-a-mistake-or-suggest-a-tool$/)
+  })
+
+  test('nothing found: the message to us names the query, and is not sent', async ({ page }) => {
+    await page.goto('/faq')
+    await page.keyboard.press('Control+k')
+    await expect(dialog(page)).toBeVisible()
+    const ask = dialog(page).getByRole('link', { name: 'Ask us for it' })
+    await expect(ask).toBeHidden()
+    await page.keyboard.type('qwxz')
+    await ask.click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByLabel('Message')).toHaveValue(/^I searched for “qwxz”/)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+    expect(await axeFindings(page, 'form[data-contact-form]')).toEqual([])
+  })
+
+  test('posts are listed below the tools, and questions of the FAQ last', async ({ page }) => {
     await page.goto('/faq')
     await page.keyboard.press('Control+k')
     await expect(dialog(page)).toBeVisible()
@@ -267,7 +297,7 @@ test.describe('search', () => {
     const posts = dialog(page).getByRole('group', { name: 'From the blog' }).getByRole('option')
     const href = await posts.first().getAttribute('href')
     expect(href).toMatch(/^\/blog\//)
-    await expect(options.last()).toHaveAttribute('href', /^\/blog\//)
+    await expect(options.last()).toHaveAttribute('href', /^\/faq#/)
     await posts.first().click()
     await expect(page).toHaveURL(href ?? '')
   })

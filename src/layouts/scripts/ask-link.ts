@@ -7,8 +7,10 @@ const LONGEST_QUERY = 100
 export function createAskLink(queryOf: () => string): HTMLAnchorElement {
   const link = document.createElement('a')
   link.href = '/contact'
-  link.className = 'link mx-3 inline-flex min-h-11 items-center font-semibold'
+  link.className =
+    'link mx-6 mb-4 inline-flex min-h-11 items-center font-semibold [&[hidden]]:hidden'
   link.textContent = 'Ask us for it'
+  link.hidden = true
   link.addEventListener('click', () => beginMessage(queryOf().trim().slice(0, LONGEST_QUERY)))
   return link
 }

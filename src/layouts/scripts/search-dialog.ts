@@ -14,6 +14,7 @@ const status = findElement('[data-search-status]', HTMLElement)
 const list = findElement('#search-results', HTMLElement)
 const entries = await loadEntries()
 const suggestions = createSuggestions(entries)
+const askLink = createAskLink(() => input.value)
 const options = new Map(entries.map((entry, index) => [entry, createOption(entry, index)]))
 const groups = {
   guesses: createGroup('', 'seen'),
@@ -46,8 +47,7 @@ dialog.addEventListener('dragover', (event) => event.preventDefault())
 dialog.addEventListener('drop', (event) => takeData(event, event.dataTransfer))
 input.addEventListener('keydown', onKey)
 list.append(...Object.values(groups).map(({ element }) => element))
-suggestions.append(createAskLink(() => input.value))
-list.after(suggestions)
+list.after(suggestions, askLink)
 for (const link of [...options.values(), ...suggestions.querySelectorAll('a')])
   link.addEventListener('click', onChoice)
 // Browsers without closedby: a click on the backdrop is a click on the dialog itself.
@@ -103,6 +103,7 @@ function showAll(tools: number): void {
   const matches = listOptions()
   clearButton.hidden = query === ''
   suggestions.hidden = matches.length > 0
+  askLink.hidden = matches.length > 0
   input.setAttribute('aria-expanded', String(matches.length > 0))
   announce(query, tools, matches.length)
   select(query.trim() === '' ? undefined : matches[0])

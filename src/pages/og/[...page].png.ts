@@ -61,6 +61,7 @@ async function loadShareCards(): Promise<ShareCard[]> {
     ...(await Promise.all(postCards)),
     ...pages.map(({ href, heading }) => ({ href, title: heading, line: site.tagline })),
     { href: '/blog', title: 'Blog', line: 'Money and code, worked out step by step' },
+    { href: '/tools', title: 'All Tools', line: 'Find a tool by the question that it answers' },
     { href: '/faq', title: 'Frequently Asked Questions', line: 'Short answers about every tool' },
     {
       href: '/contact',
