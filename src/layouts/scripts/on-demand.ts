@@ -120,7 +120,7 @@ async function startMenus(event: Event): Promise<void> {
 /** Draws the icons of a menu of the header that opens. Without them the menu is complete too. */
 function drawMenuIcons({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches('[data-header-menu], #mobile-menu')) return
-  import('./menu-icons.ts').then(({ drawIcons }) => drawIcons(target)).catch(() => undefined)
+  import('./search-dialog.ts').then(({ drawIcons }) => drawIcons(target)).catch(() => undefined)
 }
 
 /** Opens the search with a pasted or dropped text or file. The open dialog does this on its own. */

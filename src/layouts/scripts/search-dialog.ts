@@ -1,18 +1,19 @@
-/** The content of the search dialog: matches, keys and choice. on-demand.ts loads it. */
+/** The content of the search dialog: matches, keys and choice; and its icons in the menus. on-demand.ts loads it. */
 import { findGroups } from './find-groups.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
 import { createAskLink } from './ask-link.ts'
 import { $recentTools } from './recents.ts'
-import { loadEntries } from './search-entries.ts'
-import { createGroup, createOption, createSuggestions } from './search-options.ts'
+import { createGroup, createIcon, createOption, createSuggestions } from './search-options.ts'
 
 const dialog = findElement('#search-dialog', HTMLDialogElement)
 const input = findElement('#search-query', HTMLInputElement)
 const clearButton = findElement('[data-clear-search]', HTMLButtonElement)
 const status = findElement('[data-search-status]', HTMLElement)
 const list = findElement('#search-results', HTMLElement)
-const entries = await loadEntries()
+// src/pages/search-list.js.ts generates it, so the bundler does not know it.
+const address = '/search-list.js'
+const { entries } = (await import(/* @vite-ignore */ address)) as { entries: SearchEntry[] }
 const suggestions = createSuggestions(entries)
 const askLink = createAskLink(() => input.value)
 const options = new Map(entries.map((entry, index) => [entry, createOption(entry, index)]))
@@ -80,6 +81,15 @@ export function showPasted(subject: string | File): void {
   const name = typeof subject === 'string' ? subject.trim().slice(0, 200) : subject.name
   input.value = name.replace(/\s+/g, ' ')
   showMatches()
+}
+
+/** Draws the icons of the tools in a menu of the header, which has reserved their room. */
+export function drawIcons(menu: Element): void {
+  const icons = new Map(entries.map(({ href, icon }) => [href, icon]))
+  for (const link of menu.querySelectorAll('li > a:not(:has(svg))')) {
+    const icon = icons.get(link.getAttribute('href') ?? '')
+    if (icon) link.prepend(createIcon(icon))
+  }
 }
 
 /** Shows the matches of the text in the field, which may have been typed before this script loaded. */

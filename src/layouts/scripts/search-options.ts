@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
-import { createIcon } from './search-entries.ts'
+const SVG = 'http://www.w3.org/2000/svg'
 
 const LOOK = 'found flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 hover:bg-brand-soft'
 
@@ -77,6 +77,23 @@ function createLink({
     createText(category, 'text-sm text-soft'),
   )
   return link
+}
+
+/** Creates the icon of an entry, 20 px wide. */
+export function createIcon(shapes: SearchEntry['icon']): SVGElement {
+  const picture = createShape('svg', {
+    class: 'size-5',
+    viewBox: '0 0 24 24',
+    'aria-hidden': 'true',
+  })
+  picture.append(...shapes.map(([name, attributes]) => createShape(name, attributes)))
+  return picture
+}
+
+function createShape(name: string, attributes: Record<string, string>): SVGElement {
+  const shape = document.createElementNS(SVG, name) as SVGElement
+  for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value)
+  return shape
 }
 
 function createText(text: string, look: string): HTMLElement {

@@ -7,9 +7,9 @@ export function token(name: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`)
 }
 
-/** Returns the colour of a line, which is lighter than an area of its series in the dark theme. */
+/** Returns the colour of a line. In the dark theme a blue line is lighter than a blue area. */
 export function lineColour(color: ChartColor | 'ink'): string {
-  return token(color === 'ink' ? color : `${color}-line`)
+  return token(color === 'principal' ? 'principal-line' : color)
 }
 
 /** Sets the chart.js font to the page font. */
