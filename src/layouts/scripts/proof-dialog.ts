@@ -12,8 +12,8 @@ export interface ProofPage {
 
 const FETCHED = 'Those to this site fetched parts of the page, such as'
 
-/** Returns the text after the number of requests. */
-export function requestText({ sendsMessage }: ProofPage): string {
+/** Returns what the requests of a page to this site were for. */
+function requestText({ sendsMessage }: ProofPage): string {
   return sendsMessage
     ? `${FETCHED} this panel, asked whether messages are accepted, or sent yours:`
     : `${FETCHED} a chart or this panel:`
@@ -30,26 +30,40 @@ export function createProofDialog(page: ProofPage): HTMLDialogElement {
     element(
       'div',
       { className: 'prose mt-4' },
-      ...requests(),
-      ...policy(page),
+      ...answer(page),
+      ...tryOffline(page),
+      requests(page),
+      policy(page),
       ...storage(),
-      ...howToCheck(page),
     ),
   )
 }
 
-function requests(): Node[] {
+/** Returns the number of requests to other sites as the figure, and what it means in one sentence. */
+function answer({ sendsMessage }: ProofPage): Node[] {
+  const figure = [placeholder('b', 'figure'), ' requests left this site']
   return [
-    heading('Requests since the page loaded'),
-    placeholder('p', 'requests'),
-    placeholder('ul', 'request-list', 'text-sm'),
+    element('p', { className: 'proof-figure' }, ...figure),
     paragraph(
-      'Browsers keep no such list of what background workers ask for. The offline copy has a worker that fetches the files of this site; the scripts of all others come with a policy by which they can call no server.',
+      sendsMessage
+        ? 'Since the page loaded. The browser lets its scripts call this site and no other.'
+        : 'Since the page loaded. The browser lets its scripts ask for parts of the page, and nothing else.',
     ),
   ]
 }
 
-function policy({ sendsMessage, adHost }: ProofPage): Node[] {
+function requests(page: ProofPage): Node {
+  return fold(
+    'All requests',
+    paragraph(requestText(page)),
+    placeholder('ul', 'request-list', 'text-sm'),
+    paragraph(
+      'Browsers keep no such list of what background workers ask for. The offline copy has a worker that fetches the files of this site; the scripts of all others come with a policy by which they can call no server.',
+    ),
+  )
+}
+
+function policy({ sendsMessage, adHost }: ProofPage): Node {
   const calls = sendsMessage
     ? ['By its entry ', code("connect-src 'self'"), ' its scripts can call this site and no other.']
     : ['Without an entry ', code('connect-src'), ' its own scripts can ask no server for anything but its parts.'] // prettier-ignore
@@ -63,15 +77,15 @@ function policy({ sendsMessage, adHost }: ProofPage): Node[] {
             ` it may show advertisements from ${adHost} in frames. What is in a frame cannot read this page, and the page takes its frames away while you are in a field.`,
           ),
         ]
-  return [
-    heading('What the browser allows this page'),
+  return fold(
+    'What the browser allows this page',
     paragraph('This policy came with the page, and the browser enforces it. ', ...calls),
     ...frames,
     paragraph(
       'It does not stop a page from loading its parts from this site, from opening another address as a link does, from using the contact page in a second window, or from the direct connections of video calls. Chrome and Edge, from version 152, refuse video calls and all addresses but the links on our pages and those of advertisements. They, from version 131, and Safari, from version 18.4, cut the contact page off. Firefox does none of this.',
     ),
     placeholder('ul', 'policy', 'font-mono text-sm'),
-  ]
+  )
 }
 
 function storage(): Node[] {
@@ -88,18 +102,21 @@ function storage(): Node[] {
   ]
 }
 
-function howToCheck({ sendsMessage }: ProofPage): Node[] {
-  const steps = sendsMessage
-    ? ['Open the developer tools of your browser, tab Network, and watch while you write and send.']
+function tryOffline({ sendsMessage }: ProofPage): Node[] {
+  const tools = 'open the developer tools of your browser, tab Network, and watch while you'
+  return sendsMessage
+    ? [heading('Check it yourself'), paragraph(`To check it, ${tools} write and send.`)]
     : [
-        'Switch the network off, for example with flight mode.',
-        'Carry on using the tool. It works, because nothing needs a server.',
-        'Or open the developer tools of your browser, tab Network, and watch while you type.',
+        heading('Try it offline'),
+        paragraph(
+          `Switch the network off, for example with flight mode, and carry on using the page. Or ${tools} type.`,
+        ),
       ]
-  return [
-    heading('Check it yourself'),
-    element('ol', {}, ...steps.map((step) => element('li', {}, step))),
-  ]
+}
+
+/** Creates a part that is closed at first. */
+function fold(words: string, ...parts: readonly Node[]): Node {
+  return element('details', {}, element('summary', {}, words), ...parts)
 }
 
 function heading(words: string): Node {
@@ -115,7 +132,7 @@ function code(words: string): Node {
 }
 
 /** Creates an empty element for a fact. */
-function placeholder(name: 'p' | 'ul', fact: string, className = ''): Node {
+function placeholder(name: 'b' | 'ul', fact: string, className = ''): Node {
   const empty = element(name, { className })
   empty.setAttribute(`data-proof-${fact}`, '')
   return empty

@@ -1,7 +1,7 @@
 import { linkStyle } from '@/lib/link-style.ts'
 
 import styleAddress from './proof.css?url'
-import { createProofDialog, requestText, type ProofPage } from './proof-dialog.ts'
+import { createProofDialog, type ProofPage } from './proof-dialog.ts'
 
 const directives = readPolicy()
 const page: ProofPage = {
@@ -35,8 +35,7 @@ function showRequests(): void {
     .getEntriesByType('resource')
     .filter((entry) => entry.startTime > loadedAt)
   const others = entries.filter((entry) => new URL(entry.name).origin !== location.origin)
-  const counted = `${entries.length}, of which ${others.length} went to other sites.`
-  findPart('[data-proof-requests]').textContent = `${counted} ${requestText(page)}`
+  findPart('[data-proof-figure]').textContent = `${others.length} of ${entries.length}`
   fillList(
     '[data-proof-request-list]',
     entries.map((entry) => entry.name.replace(location.origin, '')),

@@ -79,7 +79,7 @@ test('another tab stays as it is, gets what only the old version has, and can be
   await other.waitForTimeout(500)
   await expect(other).toHaveTitle('marked')
   await other.getByRole('button', { name: 'Check our privacy' }).click()
-  await expect(other.getByRole('dialog')).toContainText('Check it yourself')
+  await expect(other.getByRole('dialog')).toContainText('Try it offline')
   await other.keyboard.press('Escape')
   await noticeOf(other).getByRole('button', { name: 'Reload' }).click()
   await expect(other).not.toHaveTitle('marked')
