@@ -10,7 +10,7 @@ import { inputFromFile } from './json-input.ts'
 import { JsonNotices } from './JsonNotices.tsx'
 import type { JsonFormatterState, JsonView } from './use-json-formatter.ts'
 import { useOpened } from './use-opened.ts'
-import type { LoadedPanels } from './use-result-panels.ts'
+import { loadResultPanels, type LoadedPanels } from './use-result-panels.ts'
 import { linkPopoverStyle } from '@/islands/ui/popover/show-popover.ts'
 
 interface Props {
@@ -145,10 +145,7 @@ function ValidityBadge({ validity }: { validity: JsonView['validity'] }) {
 }
 
 const loadForm = async () => {
-  const [{ OptionsForm }] = await Promise.all([
-    import('./options/OptionsForm.tsx'),
-    linkPopoverStyle(),
-  ])
+  const [{ OptionsForm }] = await Promise.all([loadResultPanels(), linkPopoverStyle()])
   return OptionsForm
 }
 

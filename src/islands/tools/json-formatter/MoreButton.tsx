@@ -1,14 +1,12 @@
 import type { MouseEvent } from 'react'
 
-import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
+import { openMenu } from '@/islands/ui/popover/open-menu.ts'
+import { attempt } from '@/islands/ui/work/load-part.ts'
 
 /** Renders the button for the actions of a toolbar that a phone has no room for. Its menu lists the buttons that CSS hides. */
 export function MoreButton() {
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) =>
-    attempt(async () => {
-      const { openMenu } = await loadPart(() => import('@/islands/ui/popover/open-menu.ts'))
-      await openMenu(currentTarget, 'More actions', hiddenActions(currentTarget))
-    })
+    attempt(() => openMenu(currentTarget, 'More actions', hiddenActions(currentTarget)))
   return (
     <button
       type="button"

@@ -14,10 +14,12 @@ import { PANELS } from './panels.ts'
 import { HeightToggle } from './HeightToggle.tsx'
 import { PaneTabs } from './PaneTabs.tsx'
 import { ResultView, useFinding } from './ResultView.tsx'
+export { OptionsForm } from './options/OptionsForm.tsx'
 export { Splitter } from './Splitter.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import { loadPanel } from './use-opened.ts'
-import type { SecretsLineProps } from './secrets/SecretsLine.tsx'
+import { byteOfLine } from './line-place.ts'
+import { SecretsLine, type SecretsLineProps } from './secrets/SecretsLine.tsx'
 
 /** The text tab, which needs no lazy loading. */
 const TEXT = 'text'
@@ -42,7 +44,6 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
   const finding = useFinding()
   const secrets = useSecretsLine()
   const { place, chosen, show, setLine, settleLine } = usePlaces(result)
-  const onOpen = (id: string) => void Promise.all([settleLine(), choose(id)])
   const onShow = (byte: number) => {
     show(byte)
     void choose(TEXT)
@@ -57,7 +58,7 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
     <>
       {secrets.Line && <secrets.Line result={result} onShow={onShow} onResult={onResult} />}
       <div className="pane-looks">
-        <PaneTabs tabs={TABS} open={open} onOpen={onOpen} />
+        <PaneTabs tabs={TABS} open={open} onOpen={(id) => (settleLine(), void choose(id))} />
         {open === TEXT && !finding.isOpen && <FindButton onClick={() => void finding.open()} />}
         <HeightToggle />
       </div>
@@ -76,15 +77,10 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
   )
 }
 
-const loadSecretsLine = async () => (await import('./secrets/SecretsLine.tsx')).SecretsLine
-
-/** Loads the report on secrets after the result is rendered. Ignores a failed load, because the rest of the page works without it. */
+/** Renders the report on secrets after the result is rendered. */
 function useSecretsLine() {
   const [Line, setLine] = useState<ComponentType<SecretsLineProps>>()
-  useEffect(() => {
-    const load = () => loadSecretsLine().then((part) => setLine(() => part))
-    return after(200, () => void load().catch(() => undefined))
-  }, [])
+  useEffect(() => after(200, () => setLine(() => SecretsLine)), [])
   return { Line }
 }
 
@@ -149,9 +145,8 @@ function usePlaces({ chunks }: JsonResult) {
   const line = useRef<Element>(undefined)
   const [place, setPlace] = useState<{ byte: number }>()
   const [chosen, setChosen] = useState<number>()
-  const settleLine = async () => {
+  const settleLine = () => {
     if (!line.current?.isConnected) return
-    const { byteOfLine } = await import('./line-place.ts')
     setChosen(byteOfLine(line.current, chunks))
   }
   return {

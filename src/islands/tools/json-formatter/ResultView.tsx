@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { fileSize } from '@/lib/quantity.ts'
 import { whole } from '@/lib/format.ts'
-import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
+import { showPlace } from './line-place.ts'
 import { chunkAt } from '@/json/layout/chunker.ts'
 import type { JsonResult, Layout, LineChunks } from '@/json/text/result.ts'
 import { Pager } from '@/islands/ui/rows/Pager.tsx'
@@ -75,21 +75,12 @@ export function ResultView({ result, layout, finding, place, onLine }: ViewProps
   )
 }
 
-/** Scrolls to the byte that a panel requests. The code for it is loaded on first use. */
+/** Scrolls to the byte that a panel requests. */
 function usePlaceInSight(view: ResultHandle, { chunks }: JsonResult, place: ViewProps['place']) {
-  useEffect(() => {
-    if (place === undefined) return
-    let stop: (() => void) | undefined
-    let isWanted = true
-    void attempt(async () => {
-      const { showPlace } = await loadPart(() => import('./line-place.ts'))
-      if (isWanted) stop = showPlace(view, chunks, place.byte)
-    })
-    return () => {
-      isWanted = false
-      stop?.()
-    }
-  }, [view, chunks, place])
+  useEffect(
+    () => (place === undefined ? undefined : showPlace(view, chunks, place.byte)),
+    [view, chunks, place],
+  )
 }
 
 interface LinesProps extends Props {

@@ -6,7 +6,8 @@ import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { JsonResult } from '@/json/text/result.ts'
 import { fetchPanel, loadPanel } from './use-opened.ts'
 
-const loadResultPanels = () => import('./ResultPanels.tsx')
+/** Loads the parts of the page that appear with the first result, and the options. */
+export const loadResultPanels = () => import('./ResultPanels.tsx')
 
 /** The parts of the page that appear with the first result. */
 export type LoadedPanels = Awaited<ReturnType<typeof loadResultPanels>>

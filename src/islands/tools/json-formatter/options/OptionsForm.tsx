@@ -73,7 +73,7 @@ function Choice({ label, values, value, onValue }: ChoiceProps) {
 }
 
 /** The options with a fixed list of values, in display order. */
-export const CHOICES: {
+const CHOICES: {
   name: Exclude<keyof LayoutOptions, 'finalNewline'>
   label: string
   values: Record<string, string>
@@ -108,7 +108,7 @@ export const CHOICES: {
   },
 ]
 
-export const FINAL_NEWLINE = 'Line break at the end'
-export const KEPT =
+const FINAL_NEWLINE = 'Line break at the end'
+const KEPT =
   'Stored in this browser for your next visit; the document is not. Minify uses the order of keys and the escapes.'
-export const RESET = 'Reset options'
+const RESET = 'Reset options'
