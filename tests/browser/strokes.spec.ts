@@ -16,7 +16,7 @@ test('the years of the loan hang from their line without a script', async ({ bro
 
 test('the drawing follows the tenure, by month up to 3 years', async ({ page }) => {
   await openTool(page, 'loan-calculator')
-  const drawing = page.getByRole('region', { name: 'Loan Summary' }).locator('.strokes')
+  const drawing = page.getByRole('region', { name: 'Loan Summary' }).locator('.drawing')
   await field(page, 'Loan Tenure (Years)').fill('7.5')
   // The last year has 6 months.
   await expect(drawing.locator('rect')).toHaveCount(2 * 8)
@@ -29,14 +29,14 @@ for (const years of ['1', '20', '40'])
   test(`${years} years fit a screen of 284 px, and none is thinner than 3 px`, async ({ page }) => {
     await page.setViewportSize({ width: 284, height: 600 })
     await openTool(page, `loan-calculator#years=${years}`)
-    const strokes = page.locator('.strokes g:first-child rect')
+    const strokes = page.locator('.strokes-line g:first-child rect')
     await expect(strokes).toHaveCount(years === '1' ? 12 : Number(years))
     const widths = await strokes.evaluateAll((all) =>
       all.map((one) => one.getBoundingClientRect().width),
     )
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(3)
     const [inner, outer] = await page
-      .locator('.strokes svg')
+      .locator('.strokes-line svg')
       .evaluate((svg) => [svg.querySelectorAll('rect').item(0), svg].map((part) => part.getBoundingClientRect().left)) // prettier-ignore
     expect(inner).toBeGreaterThanOrEqual(outer ?? NaN)
   })
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
     const box = await bar.boundingBox()
     expect([box?.width, box?.height]).toEqual([120, 26])
     const paints = (parts: Element[]) => parts.map((part) => getComputedStyle(part).fill)
-    const drawing = page.locator('.strokes g > rect:first-child')
+    const drawing = page.locator('.strokes-line g > rect:first-child')
     expect(await bar.locator('g > rect:first-child').evaluateAll(paints)).toEqual(
       await drawing.evaluateAll(paints),
     )
@@ -67,7 +67,7 @@ test.describe('the bead', () => {
   }) => {
     await openTool(page, 'loan-calculator')
     const bead = page.getByRole('slider', { name: 'Year', exact: true })
-    const words = page.locator('.drawing-words')
+    const words = page.locator('[data-words]')
     await expect(bead).toHaveAttribute('aria-valuetext', sentence)
     await expect(words).toContainText(sentence)
     await bead.focus()
@@ -90,7 +90,7 @@ test.describe('the bead', () => {
     test(`is where a stroke is pressed at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 780 })
       await openTool(page, 'loan-calculator')
-      const drawing = page.locator('.strokes svg')
+      const drawing = page.locator('.strokes-line svg')
       await drawing.scrollIntoViewIfNeeded()
       // Hydrated, the slider knows the number of its strokes.
       await expect(page.locator('.bead-slider')).toHaveAttribute('style', /--count: 20/)
@@ -98,7 +98,7 @@ test.describe('the bead', () => {
         const box = await drawing.boundingBox()
         if (box === null) throw new Error('The drawing has a box.')
         await page.mouse.click(box.x + (box.width * (year - 0.5)) / 20, box.y + 2)
-        await expect(page.locator('.drawing-words')).toContainText(`Year ${year}:`)
+        await expect(page.locator('[data-words]')).toContainText(`Year ${year}:`)
         const bead = await page.locator('.bead > circle').boundingBox()
         const middle = (bead?.x ?? 0) + (bead?.width ?? 0) / 2
         expect(Math.abs(middle - box.x - (box.width * (year - 0.5)) / 20)).toBeLessThan(1)
@@ -111,25 +111,25 @@ test.describe('a change tried', () => {
 
   test('takes strokes away, says what it saves, and is turned off again', async ({ page }) => {
     await openTool(page, 'loan-calculator')
-    await page.locator('.what-ifs').scrollIntoViewIfNeeded()
+    await page.locator('.drawing [role=group]').scrollIntoViewIfNeeded()
     await chip(page).click()
     await expect(chip(page)).toHaveAttribute('aria-pressed', 'true')
-    const saving = page.locator('.drawing-words').getByRole('status')
+    const saving = page.locator('[data-words]').getByRole('status')
     // By month-to-month arithmetic in 50 decimal digits.
     await expect(saving).toContainText('4 years 5 months sooner, ₹2,77,850 less interest.')
     // 187 months: 15 years and 7 months.
-    await expect(page.locator('.strokes [data-color=interest] > rect')).toHaveCount(16)
-    await expect(page.locator('.strokes-ends')).toHaveText(/Year 1\s*done in year 16\s*20/)
+    await expect(page.locator('.strokes-line [data-color=interest] > rect')).toHaveCount(16)
+    await expect(page.locator('.drawing figure > p')).toHaveText(/Year 1\s*done in year 16\s*20/)
     await chip(page).click()
     await expect(saving).toBeEmpty()
-    await expect(page.locator('.strokes [data-color=interest] > rect')).toHaveCount(20)
+    await expect(page.locator('.strokes-line [data-color=interest] > rect')).toHaveCount(20)
   })
 
   test('is the same on the page of prepayments', async ({ page }) => {
     await openTool(page, 'loan-calculator#loanAmount=2500000&years=15')
-    await page.locator('.what-ifs').scrollIntoViewIfNeeded()
+    await page.locator('.drawing [role=group]').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'One EMI more a year' }).click()
-    const saving = page.locator('.drawing-words').getByRole('status')
+    const saving = page.locator('[data-words]').getByRole('status')
     const [, saved = ''] = /, (₹[\d,]+) less/.exec((await saving.textContent()) ?? '') ?? []
     await saving.getByRole('link').click()
     await expect(page).toHaveURL(/prepayment/)
@@ -140,25 +140,22 @@ test.describe('a change tried', () => {
     await page.goto('/tools/loan-calculator', { waitUntil: 'commit' })
     await chip(page).click()
     await expect(chip(page)).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.locator('.drawing-words')).toContainText('4 years 5 months sooner')
+    await expect(page.locator('[data-words]')).toContainText('4 years 5 months sooner')
   })
 
   test('falls at once for visitors who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openTool(page, 'loan-calculator')
-    await page.locator('.what-ifs').scrollIntoViewIfNeeded()
+    await page.locator('.drawing [role=group]').scrollIntoViewIfNeeded()
     await chip(page).click()
     await expect(page.locator('.falling').first()).toBeHidden()
   })
 
   test('opens its page in a new tab when another site frames the tool', async ({ page }) => {
     await page.goto('/embed/loan-calculator')
-    await page.locator('.what-ifs').scrollIntoViewIfNeeded()
+    await page.locator('.drawing [role=group]').scrollIntoViewIfNeeded()
     await chip(page).click()
-    await expect(page.locator('.drawing-words').getByRole('link')).toHaveAttribute(
-      'target',
-      '_blank',
-    )
+    await expect(page.locator('[data-words]').getByRole('link')).toHaveAttribute('target', '_blank')
   })
 })
 
@@ -173,7 +170,7 @@ test('an investment stands on its line, and the bead reads it', async ({ page })
   const bead = page.getByRole('slider', { name: 'Year', exact: true })
   await bead.press('End')
   // The specified results.
-  await expect(page.locator('.drawing-words')).toContainText(
+  await expect(page.locator('[data-words]')).toContainText(
     'Year 10: ₹6,00,000 put in, ₹5,61,695 growth, ₹11,61,695 in total.',
   )
 })
@@ -194,7 +191,7 @@ test('where the visitor sets the colours the parts still differ', async ({ page 
   await openTool(page, 'loan-calculator')
   const fillOf = (color: string) =>
     page
-      .locator(`.strokes [data-color=${color}] > rect`)
+      .locator(`.strokes-line [data-color=${color}] > rect`)
       .first()
       .evaluate((rect) => getComputedStyle(rect).fill)
   expect(await fillOf('interest')).not.toBe(await fillOf('principal'))

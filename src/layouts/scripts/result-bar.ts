@@ -73,7 +73,7 @@ function mirrorAnswers(bar: HTMLElement, results: HTMLElement, onChange: () => v
     shown?.replaceChildren(...answers.flatMap(mirrorOf))
     onChange()
     picture?.replaceChildren(...(answers.length === 1 ? partsOf(results) : []))
-    const isStanding = results.querySelector('.strokes[data-standing]') !== null
+    const isStanding = results.querySelector('.strokes-line[data-standing]') !== null
     picture?.toggleAttribute('data-standing', isStanding)
   }
   // A secret that the tool wipes now must not stay in the bar of a page in the browser's cache.

@@ -13,7 +13,7 @@ export function FallingStrokes({ strokes }: { strokes: Strokes }) {
   const before = strokeRects({ ...strokes, all: outlines, outlines: all })
   const pauseMs = Math.min(LONGEST_PAUSE_MS, LAST_START_MS / count)
   return (['near', 'far'] as const).map((part) => (
-    <g className="falling" fill={`var(--${colors[part]})`} key={part}>
+    <g className="falling motion-reduce:hidden" fill={`var(--${colors[part]})`} key={part}>
       {before[part].slice(all.length).map(({ x, y, width, height }, index) => (
         <rect
           key={index}

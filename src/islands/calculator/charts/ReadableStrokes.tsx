@@ -42,7 +42,7 @@ export function ReadableStrokes({ strokes, start, wordsOf, instead }: Props) {
           <Bead strokes={strokes} index={index} />
         </StrokesPicture>
       )}
-      <div className="drawing-words">
+      <div className="mt-1 min-h-10 text-sm" data-words>
         {!instead && <Sentence name={name} words={words} />}
         <p role="status">{instead?.words}</p>
       </div>
@@ -57,7 +57,7 @@ function Sentence({ name, words }: { name: string; words: StrokeWords }) {
       {words.map(([part, color], index) => (
         <span key={index}>
           {' '}
-          {color && <span className="swatch" data-color={color} />}
+          {color && <span className="swatch inline-block" data-color={color} />}
           {color && '\u00a0'}
           {part}
         </span>

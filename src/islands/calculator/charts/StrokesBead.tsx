@@ -23,7 +23,7 @@ export function BeadSlider({ strokes, index, label, text, onMove }: SliderProps)
     <div ref={area} className="contents">
       <input
         type="range"
-        className="bead-slider needs-script no-print"
+        className="slider bead-slider needs-script no-print"
         aria-label={label}
         aria-valuetext={text}
         autoComplete="off"
@@ -41,11 +41,10 @@ export function BeadSlider({ strokes, index, label, text, onMove }: SliderProps)
 /** The bead on the line, with a hairline along its stroke. */
 export function Bead({ strokes, index }: { strokes: Strokes; index: number }) {
   const x = `${centreOf(index, strokes)}%`
-  const { isStanding } = strokes
   return (
     <g className="bead">
-      <line x1={x} x2={x} y1={isStanding ? '-4%' : '0'} y2={isStanding ? '100%' : '104%'} />
-      <circle cx={x} cy={isStanding ? '100%' : '0'} r="8" />
+      <line x1={x} x2={x} y1="0" y2="104%" />
+      <circle cx={x} cy="-1.5" r="8" />
     </g>
   )
 }

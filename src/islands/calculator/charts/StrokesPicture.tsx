@@ -15,17 +15,17 @@ export function StrokesPicture({ strokes, children, control }: Props) {
   const { title, period, colors, isStanding, all, outlines: others = [] } = strokes
   const { near, far, outlines } = strokeRects(strokes)
   return (
-    <figure className="strokes" aria-label={title} data-standing={isStanding}>
-      <div className="strokes-line">
+    <figure className="mt-3" aria-label={title}>
+      <div className="strokes-line" data-standing={isStanding}>
         {control}
-        <svg aria-hidden="true" data-strokes>
+        <svg className="block size-full overflow-visible" aria-hidden="true" data-strokes>
           {outlines.length > 0 && <Part rects={outlines} />}
           <Part rects={near} color={colors.near} />
           <Part rects={far} color={colors.far} />
           {children}
         </svg>
       </div>
-      <p className="strokes-ends">
+      <p className="flex justify-between text-xs text-soft">
         <span>{period} 1</span>
         {others.length > all.length && (
           <span>

@@ -28,20 +28,6 @@ test('strokes hang from the line, the longest to the end of the drawing', () => 
   ])
 })
 
-test('standing strokes are the mirror image', () => {
-  const { near, far } = strokeRects(
-    strokesOf([{ near: 60, far: 40 }, { near: 20, far: 5 }], { isStanding: true }), // prettier-ignore
-  )
-  expect(near.map(({ y, height }) => [y, height])).toEqual([
-    [40, 60],
-    [80, 20],
-  ])
-  expect(far.map(({ y, height }) => [y, height])).toEqual([
-    [0, 40],
-    [75, 5],
-  ])
-})
-
 test('a loss shortens the near part', () => {
   const { near, far } = strokeRects(
     strokesOf([

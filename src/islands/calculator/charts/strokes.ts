@@ -10,6 +10,7 @@ export interface Strokes {
   all: readonly Stroke[]
   /** The strokes of another calculation. Those that are longer are drawn as outlines. */
   outlines?: readonly Stroke[]
+  /** Mirrored: they stand on their line. */
   isStanding?: true
   /** Rupees from the line to the end of the drawing, so that it keeps its scale; more where a stroke is longer. */
   scale?: number
@@ -52,14 +53,14 @@ export function periodOf(months: number): 'year' | 'month' {
 }
 
 /** Returns the rectangles of a drawing, at one scale for strokes and outlines. Strokes side by side never overlap. */
-export function strokeRects({ all, outlines = [], isStanding, scale = 0 }: Strokes): StrokeRects {
+export function strokeRects({ all, outlines = [], scale = 0 }: Strokes): StrokeRects {
   const pitch = 100 / Math.max(all.length, outlines.length)
   const leastWidth = Math.min(0.9 * pitch, (LEAST_WIDTH_PX / NARROWEST_PX) * 100)
   const width = rounded(Math.max(SHARE * pitch, leastWidth))
   const perRupee = 100 / Math.max(scale, longestOf(all), longestOf(outlines))
   const rect = (index: number, from: number, to: number): StrokeRect => ({
     x: rounded(pitch * (index + 0.5) - width / 2),
-    y: rounded(isStanding ? 100 - to * perRupee : from * perRupee),
+    y: rounded(from * perRupee),
     width,
     height: rounded((to - from) * perRupee),
   })

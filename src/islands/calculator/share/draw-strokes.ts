@@ -12,20 +12,24 @@ export function drawStrokes(context: CanvasRenderingContext2D, strokes: Strokes)
   const { colors, isStanding } = strokes
   // A picture has no changes to try, so it needs no room for them.
   const { near, far } = strokeRects({ ...strokes, scale: 0, outlines: [] })
-  const top = PLACE.top + (isStanding ? 0 : LINE_HEIGHT)
-  const height = PLACE.height - LINE_HEIGHT
+  const { left, width } = PLACE
+  const length = PLACE.height - LINE_HEIGHT
+  context.save()
+  context.translate(left, PLACE.top + (isStanding ? PLACE.height : 0))
+  if (isStanding) context.scale(1, -1)
   const fill = (rects: typeof near, color: ChartColor, shift: number) => {
     context.fillStyle = brandColours[color === 'principal' ? 'principal' : 'interest']
     for (const rect of rects)
       context.fillRect(
-        PLACE.left + (rect.x * PLACE.width) / 100,
-        top + shift + (rect.y * height) / 100,
-        (rect.width * PLACE.width) / 100,
-        (rect.height * height) / 100,
+        (rect.x * width) / 100,
+        LINE_HEIGHT + shift + (rect.y * length) / 100,
+        (rect.width * width) / 100,
+        (rect.height * length) / 100,
       )
   }
   fill(near, colors.near, 0)
-  fill(far, colors.far, isStanding ? -2 : 2)
+  fill(far, colors.far, 2)
   context.fillStyle = brandColours.accent
-  context.fillRect(PLACE.left, isStanding ? top + height : PLACE.top, PLACE.width, LINE_HEIGHT)
+  context.fillRect(0, 0, width, LINE_HEIGHT)
+  context.restore()
 }

@@ -6,21 +6,21 @@ import { strokeRects, type Strokes } from '../charts/strokes.ts'
 export function strokeFigure(strokes: Strokes): HTMLElement {
   const { near, far } = strokeRects({ ...strokes, scale: 0, outlines: [] })
   const { title, period, colors, isStanding } = strokes
-  const picture = svg('svg', {})
+  const picture = svg('svg', { class: 'block size-full overflow-visible' })
   picture.append(group(near, colors.near), group(far, colors.far))
-  const figure = element(
+  const line = element('div', { className: 'strokes-line' }, picture)
+  if (isStanding) line.dataset['standing'] = ''
+  return element(
     'figure',
-    { className: 'strokes', ariaLabel: title },
-    element('div', { className: 'strokes-line' }, picture),
+    { className: 'mt-3', ariaLabel: title },
+    line,
     element(
       'p',
-      { className: 'strokes-ends' },
+      { className: 'flex justify-between text-xs text-soft' },
       element('span', {}, `${period} 1`),
       element('span', {}, String(near.length)),
     ),
   )
-  if (isStanding) figure.dataset['standing'] = ''
-  return figure
 }
 
 function group(rects: ReturnType<typeof strokeRects>['near'], color: string): SVGElement {

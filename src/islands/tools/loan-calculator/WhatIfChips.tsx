@@ -11,12 +11,16 @@ interface Props {
 /** Changes of the loan, of which one at a time can be tried. */
 export function WhatIfChips({ whatIfs, shown, onPress }: Props) {
   return (
-    <div className="what-ifs needs-script no-print" role="group" aria-label="What if">
+    <div
+      className="needs-script no-print mt-2 mb-1 flex flex-wrap gap-2"
+      role="group"
+      aria-label="What if"
+    >
       {whatIfs.map(({ label }) => (
         <button
           key={label}
           type="button"
-          className="button button-small"
+          className={`button button-small rounded-full font-normal max-sm:px-1.5 ${label === shown?.label ? 'button-filled' : ''}`}
           aria-pressed={label === shown?.label}
           onClick={() => onPress(label === shown?.label ? undefined : label)}
         >
