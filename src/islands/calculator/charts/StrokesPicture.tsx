@@ -25,7 +25,8 @@ export function StrokesPicture({ strokes, children, control }: Props) {
           {children}
         </svg>
       </div>
-      <p className="flex justify-between text-xs text-soft">
+      {/* Below the bead of strokes that stand on their line */}
+      <p className={`flex justify-between text-xs text-soft ${isStanding ? 'pt-1.5' : ''}`}>
         <span>{period} 1</span>
         {others.length > all.length && (
           <span>
