@@ -69,11 +69,11 @@ test.describe('toasts', () => {
     const release = await holdScripts(page, /_astro\/Base\.astro/)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.locator('astro-island:not([ssr])')).toHaveCount(1)
-    const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download Report' }).click()
-    await saved
+    await keep(page).click()
+    await expect(page.locator('[data-compare]')).toBeVisible()
     release()
-    await expect(toastOf(page)).toHaveText('Downloaded!')
+    // A second press would be refused: the calculation is already kept.
+    await expect(toastOf(page)).toHaveText(/^Kept as Option A/)
   })
 
   test('give the focus back to where it was', async ({ page }) => {

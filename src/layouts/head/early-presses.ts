@@ -1,6 +1,6 @@
 import { listen } from './listen.ts'
 
-/** The last button that was pressed before its script had loaded. */
+/** The last button outside an island that was pressed before its script had loaded. */
 let pressed: HTMLElement | null | undefined
 
 /** Cancels the repetition of the last press. */
@@ -10,8 +10,8 @@ export function forgetPress(): void {
 
 /**
  * Repeats presses that came before the script of a button had loaded. In an island (buttons, folds, Ctrl+Enter) a press is
- * repeated after hydration, or when later code has loaded (see awake.ts). For other buttons the last press is repeated at the
- * event `frame-alive` (see frame.ts). The original event is stopped, because React could handle it too.
+ * repeated after hydration, or when later code has loaded (see awake.ts). For buttons outside islands the last press is repeated
+ * at the event `frame-alive` (see frame.ts). The original event is stopped, because React could handle it too.
  * Forms with method POST and buttons that open a popover work without a script and are not changed.
  */
 export function repeatEarlyPresses(): void {
@@ -29,7 +29,7 @@ function handleClick(event: Event): void {
     event.preventDefault()
     event.stopPropagation()
     onceAwake(island, () => pressable.click())
-  } else if (!island && button && !button.popoverTargetElement) {
+  } else if (button && !button.closest('astro-island') && !button.popoverTargetElement) {
     pressed = button
   }
 }
