@@ -4,9 +4,7 @@
  * (`data-thumbnail`), and `data-inputs` marks the fields. For a single answer the bar also draws the parts marked with
  * `data-share`. A copy button with `data-bar-copies` is offered in the bar too.
  */
-
-/** A smaller change is the browser's own toolbar, not a keyboard. */
-const SMALLEST_KEYBOARD_PX = 120
+import { firstUse } from '@/lib/first-use.ts'
 
 /** The bar follows when typing pauses: laid out at every key, it would hold up a slow phone. */
 const PAUSE_MS = 250
@@ -34,7 +32,10 @@ export function startResultBar(bar: HTMLElement): void {
     results.focus({ preventScroll: true })
     mirrored.scrollIntoView({ block: 'center' })
   })
-  keepAboveKeyboard(bar, watch)
+  // A keyboard comes with the first use. Without its code the bar stays where it is.
+  void firstUse()
+    .then(() => import('./above-keyboard.ts'))
+    .then(({ keepAboveKeyboard }) => keepAboveKeyboard(bar, watch), Boolean)
 }
 
 /** Reports the parts in the viewport at every change. Returns a function that restarts with some pixels covered at the bottom. */
@@ -140,22 +141,4 @@ function mirrorOf(answer: HTMLElement): HTMLElement[] {
   }
   const picture = answer.querySelector('[data-thumbnail]')?.cloneNode(true)
   return picture instanceof HTMLElement ? [picture, box] : [box]
-}
-
-/** Keeps the bar above an on-screen keyboard, which covers the page, and scrolls the focused field into view. */
-function keepAboveKeyboard(bar: HTMLElement, watch: (coveredPx: number) => void): void {
-  const viewport = window.visualViewport
-  let wasCovered = 0
-  viewport?.addEventListener('resize', () => {
-    const covered = window.innerHeight - viewport.height - viewport.offsetTop
-    const isOpen = viewport.scale === 1 && covered > SMALLEST_KEYBOARD_PX
-    document.documentElement.classList.toggle('keyboard-open', isOpen)
-    bar.style.bottom = isOpen ? `${covered}px` : ''
-    const isCovered = isOpen ? covered : 0
-    if (isCovered !== wasCovered) watch(isCovered)
-    wasCovered = isCovered
-    const field = document.activeElement?.getBoundingClientRect()
-    const hidden = (field?.bottom ?? 0) - (viewport.height + viewport.offsetTop - bar.offsetHeight)
-    if (isOpen && hidden > 0) window.scrollBy({ top: hidden + 8 })
-  })
 }

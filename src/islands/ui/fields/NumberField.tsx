@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 import { amountInWords } from '@/lib/amount.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
@@ -6,8 +6,8 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { amountProblem, type Spelling, useShownError } from './amount-problem.ts'
 import { Field, fieldAttributes, FieldError } from './Field.tsx'
 import { Slider, type SliderRange } from './Slider.tsx'
-import { UnitChips, withUnitWord } from './UnitChips.tsx'
 import { useAmountBox } from './use-amount-box.ts'
+import { withUnitWord } from './with-unit-word.ts'
 
 interface Props {
   name: string
@@ -38,6 +38,7 @@ export function NumberField(props: Props) {
   const words = isMoney && value !== 0 ? amountInWords(value) : (spelling?.inWords(value) ?? '')
   const spell = spelling?.write ?? groupedNumber
   const { box, write, handlers } = useAmountBox({ value, onText, step, isMoney, spell })
+  const { Chips, loadChips } = useChips()
   const { error, showError } = useShownError(amountProblem(label, text, spelling))
 
   return (
@@ -53,21 +54,50 @@ export function NumberField(props: Props) {
         autoComplete="off"
         data-step={step}
         value={text}
+        onFocus={hasUnits ? loadChips : undefined}
         onBlur={showError}
       />
       <FieldError id={id} error={error} live="polite" />
-      {hasUnits && <UnitChips labelId={`${id}-label`} text={text} onText={write} />}
+      {hasUnits && <Chips labelId={`${id}-label`} text={text} onText={write} />}
       {slider && (
         <Slider {...{ label, text, value, onText }} range={slider} valueText={words || undefined} />
       )}
-      {(slider !== undefined || hasWords) && (
-        <div className="below-field">
-          {slider && <Bound amount={slider.min} />}
-          {hasWords && <AmountInWords id={id} words={words} />}
-          {slider && <Bound amount={slider.max} />}
-        </div>
-      )}
+      <BelowField id={id} slider={slider} words={hasWords ? words : undefined} />
     </Field>
+  )
+}
+
+type UnitChips = typeof import('./UnitChips.tsx').UnitChips
+
+/** Loads the unit chips when their field is first focused. Until then their place is empty. */
+function useChips() {
+  const [Chips, setChips] = useState<UnitChips | typeof NoChips>(() => NoChips)
+  // Without its code the words can still be typed.
+  const loadChips = () =>
+    void import('./UnitChips.tsx').then((file) => setChips(() => file.UnitChips), Boolean)
+  return { Chips, loadChips }
+}
+
+function NoChips() {
+  return <div className="unit-chips needs-script no-print" />
+}
+
+interface BelowProps {
+  id: string
+  slider: SliderRange | undefined
+  /** The amount in words; undefined for a field that has none. */
+  words: string | undefined
+}
+
+/** The ends of the slider, and the amount in words. */
+function BelowField({ id, slider, words }: BelowProps) {
+  if (slider === undefined && words === undefined) return null
+  return (
+    <div className="below-field">
+      {slider && <Bound amount={slider.min} />}
+      {words !== undefined && <AmountInWords id={id} words={words} />}
+      {slider && <Bound amount={slider.max} />}
+    </div>
   )
 }
 

@@ -1,5 +1,4 @@
 import { parseAmount } from '@/lib/amount.ts'
-import { groupedNumber } from '@/lib/digit-groups.ts'
 
 interface Props {
   /** The id of the label of their field. */
@@ -61,10 +60,4 @@ export function withUnit(text: string, unit: UnitWord): string | undefined {
   const last = parseAmount(LAST_NUMBER.exec(bare)?.[0] ?? '?')
   const united = `${bare} ${unit}`
   return last < 1e5 && !Number.isNaN(parseAmount(united)) ? united : undefined
-}
-
-/** An amount in as few characters as the end of a slider has room for: 20000000 → "2 crore", 50000 → "50,000". */
-export function withUnitWord(amount: number): string {
-  if (amount >= 1e7) return `${groupedNumber(amount / 1e7)} crore`
-  return amount >= 1e5 ? `${groupedNumber(amount / 1e5)} lakh` : groupedNumber(amount)
 }

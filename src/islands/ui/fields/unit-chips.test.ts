@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { hasUnit, withUnit, withUnitWord } from './UnitChips.tsx'
+import { hasUnit, withUnit } from './UnitChips.tsx'
+import { withUnitWord } from './with-unit-word.ts'
 
 test.each([
   ['10', 'lakh', '10 lakh'],
