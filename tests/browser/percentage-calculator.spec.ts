@@ -105,6 +105,14 @@ test.describe('percentage calculator on a phone', () => {
     await expect(line).toContainText('50.00')
   })
 
+  test('a result of many digits wraps', async ({ page }) => {
+    const whole = card(page, 'What is X% of Y?')
+    await whole.getByLabel('Value (Y)').fill('1'.repeat(60))
+    await expect(whole.locator('output')).toHaveText(/^[\d,]{60,}\.00$/)
+    const hidden = await whole.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(hidden).toBeLessThanOrEqual(0)
+  })
+
   test('a wider screen shows all cards, without lines to unfold', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 780 })
     await expect(page.locator('[data-card] output').filter({ visible: true })).toHaveCount(9)

@@ -55,7 +55,7 @@ function FoldedCard({ card }: { card: Card }) {
       <details className="fold">
         <summary>
           <h2 className="font-sans text-base">{card.title}</h2>
-          <span className="fold-summary tabular-nums">{answer.result}</span>
+          <span className="fold-summary wrap-anywhere tabular-nums">{answer.result}</span>
         </summary>
         <div className="flex flex-col gap-3 md:gap-4">
           <h2 id={titleId} className="text-xl">
@@ -96,7 +96,7 @@ function Answer({ card, field, values, result, sentence }: AnswerProps) {
         role="status"
       >
         <span className="text-soft">{card.resultLabel}</span>
-        <output className="block font-display text-3xl break-words tabular-nums">{result}</output>
+        <output className="block font-display text-3xl wrap-anywhere tabular-nums">{result}</output>
       </p>
       {sentence !== undefined && <p className="hint">{sentence}</p>}
     </>
