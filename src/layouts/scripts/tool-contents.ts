@@ -49,9 +49,9 @@ function markSection(links: readonly HTMLAnchorElement[]): void {
 
 /** Shows the first answer in the link back to the tool. The link has its room from the start. */
 function showAnswer(back: HTMLElement, results: HTMLElement): void {
-  const answer = results.querySelector<HTMLElement>('[data-answer]')
+  const answer = results.querySelector<HTMLElement>('[data-answer]:not([data-secret])')
   const { label, figure } = answer ? readAnswer(answer) : { label: '', figure: '' }
   const texts = figure ? [label, `${figure} ↑`] : ['Back to the tool', '↑']
   texts.forEach((text, index) => back.children[index]?.replaceChildren(text))
-  back.ariaLabel = figure ? `${label} ${figure}. Back to the tool` : null
+  back.title = figure && 'Back to the tool'
 }

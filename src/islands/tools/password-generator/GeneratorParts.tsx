@@ -9,14 +9,20 @@ interface SecretProps {
   rows: number
   className: string
   onRenew: () => void
-  onCopied?: (secret: string) => void
+  onCopied?: ((secret: string) => void) | undefined
 }
 
 /** The generated password or passphrase, with its buttons. */
 export function GeneratedSecret({ kind, value, rows, className, onRenew, onCopied }: SecretProps) {
   const id = useId()
   return (
-    <div data-answer data-look="code" data-label={`Generated ${kind}`} data-figure={value}>
+    <div
+      data-answer
+      data-secret
+      data-look="code"
+      data-label={`Generated ${kind}`}
+      data-figure={value}
+    >
       <label className="label" htmlFor={id}>
         {`Generated ${kind}`}
       </label>
@@ -31,20 +37,31 @@ export function GeneratedSecret({ kind, value, rows, className, onRenew, onCopie
         autoComplete="off"
         data-password
       />
-      <div className="mt-3 flex flex-wrap gap-3">
-        <CopyButton
-          className="button button-filled grow"
-          label={kind === 'password' ? 'Copy Password' : 'Copy Passphrase'}
-          text={value}
-          onCopied={onCopied}
-          disabled={value === ''}
-          failed={{ title: 'Error', text: `Failed to copy ${kind}` }}
-          isInBar
-        />
-        <button type="button" className="button grow" onClick={onRenew}>
-          Regenerate
-        </button>
-      </div>
+      <SecretButtons {...{ kind, value, onRenew, onCopied }} />
+    </div>
+  )
+}
+
+function SecretButtons({
+  kind,
+  value,
+  onRenew,
+  onCopied,
+}: Omit<SecretProps, 'rows' | 'className'>) {
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      <CopyButton
+        className="button button-filled grow"
+        label={kind === 'password' ? 'Copy Password' : 'Copy Passphrase'}
+        text={value}
+        onCopied={onCopied}
+        disabled={value === ''}
+        failed={{ title: 'Error', text: `Failed to copy ${kind}` }}
+        isInBar
+      />
+      <button type="button" className="button grow" onClick={onRenew}>
+        Regenerate
+      </button>
     </div>
   )
 }
