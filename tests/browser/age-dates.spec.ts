@@ -51,3 +51,12 @@ test('an age limit gives the window first, and then who is within it', async ({ 
   await expect(headline(page)).toHaveText('Eligible')
   expect(await axeFindings(page, 'main')).toEqual([])
 })
+
+test('a phone keeps the answer in sight while the dates are used', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openTool(page, 'age-calculator/between-dates')
+  await page.getByLabel('From', { exact: true }).fill('1998-08-10')
+  await page.getByLabel('To', { exact: true }).fill('2025-08-01')
+  // As the age calculator has it: 26 years, 11 months and 22 days.
+  await expect(page.locator('[data-result-bar]')).toHaveText(/26 years, 11 months, 22 days/)
+})

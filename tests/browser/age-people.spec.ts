@@ -15,7 +15,7 @@ test('the age comes in words too, in English and Hindi', async ({ page }) => {
 test('several people have their ages in a list, with a way back for each', async ({ page }) => {
   await page.clock.setFixedTime(NOW)
   await openTool(page, 'age-calculator')
-  await page.locator('summary', { hasText: 'Several people' }).press('Enter')
+  await page.locator('[data-panels] summary', { hasText: 'Several people' }).press('Enter')
   const person = (number: number) =>
     page.getByRole('group', { name: `Person ${number}`, exact: true })
   await person(1).getByLabel('Name').fill('Ravi')

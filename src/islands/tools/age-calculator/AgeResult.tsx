@@ -20,6 +20,7 @@ export function AgeResult({ outcome }: { outcome: AgeOutcome }) {
       tabIndex={-1}
       data-results
       data-state={outcome.state}
+      data-empty={outcome.state === 'none' ? '' : undefined}
     >
       {/* Screen readers announce the answer only, not the rows below it. */}
       <div

@@ -14,10 +14,7 @@ export function GuessTimes({ bits }: { bits: number }) {
           </div>
         ))}
       </dl>
-      <p className="hint mt-3">
-        On average an attacker tries half of all possibilities. The speeds are those of the strength
-        meter zxcvbn (2016). More or faster computers need less time.
-      </p>
+      <p className="hint mt-3">On average, at the speeds of the strength meter zxcvbn (2016)</p>
     </div>
   )
 }

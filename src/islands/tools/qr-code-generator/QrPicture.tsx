@@ -57,6 +57,7 @@ export function QrPicture({ code, caption = [], children }: Props) {
       aria-label="QR code"
       tabIndex={-1}
       data-results
+      data-empty={isEmpty ? '' : undefined}
     >
       {children}
       <div data-state={isOutdated ? 'outdated' : outcome.state}>

@@ -151,7 +151,7 @@ function Cards({ statistics }: { statistics: Statistics }) {
       <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
         {cards.map(([label, count], index) => (
           <div
-            className={`card flex flex-col-reverse justify-end p-4 ${index === 0 ? 'answer-card' : ''}`}
+            className={`card flex flex-col-reverse justify-end p-4 ${index === 0 && count > 0 ? 'answer-card' : ''}`}
             key={label}
             data-answer={index < IN_THE_BAR ? '' : undefined}
           >

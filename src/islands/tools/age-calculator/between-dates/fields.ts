@@ -51,7 +51,6 @@ export const datesFields: Fields<DatesInput> = {
   ),
   holidays: listField<{ day: number }>({
     label: 'Holidays',
-    hint: 'Days that are not working days. A holiday on a weekend changes nothing.',
     entryLabel: 'Holiday',
     most: 60,
     initial: [],

@@ -37,18 +37,12 @@ export const eligibilityFields: Fields<EligibilityInput> = {
   }),
   minimumAge: countField('Minimum age (years)', 18),
   maximumAge: countField('Maximum age (years)', 27),
-  maximumMeans: choiceField(
-    'The maximum means',
-    'below',
-    [
-      ['below', 'That birthday has not yet come'],
-      ['through', 'The whole year of that age counts too'],
-    ],
-    { hint: 'Recruitment notices usually mean the first. The dates they print decide.' },
-  ),
+  maximumMeans: choiceField('The maximum means', 'below', [
+    ['below', 'That birthday has not yet come'],
+    ['through', 'The whole year of that age counts too'],
+  ]),
   relaxations: listField<Relaxation>({
     label: 'Relaxations of the maximum',
-    hint: 'As your notice grants them.',
     entryLabel: 'Relaxation',
     most: 10,
     initial: [],

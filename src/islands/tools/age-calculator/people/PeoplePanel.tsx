@@ -22,7 +22,7 @@ export function PeoplePanel({ day }: { day: CalendarDate | undefined }) {
       <p className="hint">
         {day === undefined
           ? 'Choose a date in “Age on”, or leave it empty for today.'
-          : `Ages on ${dateInWords(day)}, the day of “Age on”. Names are optional, and nothing is stored.`}
+          : `Ages on ${dateInWords(day)}. Names are optional.`}
       </p>
       <ol className="list-lines" ref={list}>
         {entries.map((entry, index) => (

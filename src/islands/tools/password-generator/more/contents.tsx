@@ -25,7 +25,6 @@ function PasswordTime({ choice }: { choice: PasswordChoice }) {
 function LetterByLetter({ password }: { password: string }) {
   return (
     <>
-      <p className="hint">For reading a password over the phone or from paper.</p>
       <ol className="letter-list" aria-label="Characters of the password">
         {[...password].map((character, at) => (
           <li key={at}>

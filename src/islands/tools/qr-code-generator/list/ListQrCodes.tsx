@@ -29,7 +29,11 @@ function ListQrCodes() {
         <LevelField level={level} onLevel={setLevel} />
         <LayoutFields layout={layout} onLayout={setLayout} />
       </InputCard>
-      <section className="qr-list card answer-card panel" aria-label="QR codes">
+      <section
+        className="qr-list card answer-card panel"
+        aria-label="QR codes"
+        data-empty={list.text.trim() === '' ? '' : undefined}
+      >
         <ListResult {...{ made, isOutdated, sheet }} />
         {made && made.codes.length > 0 && <CodeSheet ref={sheet} {...{ ...layout, made }} />}
       </section>

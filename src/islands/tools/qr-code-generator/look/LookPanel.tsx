@@ -104,10 +104,6 @@ function LogoButtons({ logo, onLogo }: LogoProps) {
   return (
     <div>
       <p className="label">Logo in the middle</p>
-      <p className="hint">
-        Its size is limited by the error correction, which is set to H. The picture stays in this
-        page.
-      </p>
       <div className="mt-1 flex flex-wrap gap-3">
         <UploadButton
           label="Choose a logo"

@@ -37,10 +37,11 @@ function ReadQrCode() {
         </p>
       </section>
       <section
-        className="card answer-card grid content-start gap-3 panel"
+        className="read-result card answer-card panel"
         aria-label="What it says"
+        data-empty={reads.length === 0 ? '' : undefined}
       >
-        <h2>What it says</h2>
+        {reads.length > 0 && <h2>What it says</h2>}
         <ReadingStatus reads={reads} onCancel={cancel} />
         {part && <part.Findings reads={reads} />}
       </section>
@@ -87,8 +88,7 @@ function PictureSources({ onPictures, camera }: SourcesProps) {
         </button>
       </div>
       <p className="hint mt-3" hidden={isOn}>
-        Or drop them here, or press Ctrl+V (⌘V). They stay on this device. The camera starts only
-        when you press its button.
+        Or drop them here, or press Ctrl+V (⌘V).
       </p>
     </div>
   )
@@ -108,8 +108,17 @@ function ReadingStatus({ reads, onCancel }: StatusProps) {
     onCancel()
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <p ref={status} tabIndex={-1} role="status">
+    <div
+      className={
+        reads.length === 0 ? 'grid grow' : 'flex flex-wrap items-center justify-between gap-3'
+      }
+    >
+      <p
+        ref={status}
+        className={reads.length === 0 ? 'empty min-h-32' : undefined}
+        tabIndex={-1}
+        role="status"
+      >
         {sentence(reads)}
       </p>
       {isReading && (
@@ -158,7 +167,7 @@ function usePastedPictures(onPictures: TakePictures): void {
 }
 
 function sentence(reads: readonly PictureRead[]): string {
-  if (reads.length === 0) return 'Nothing has been read yet.'
+  if (reads.length === 0) return 'Choose a picture to see what its code says and would do.'
   const done = reads.filter(({ outcome }) => outcome !== undefined).length
   if (done < reads.length)
     return reads.length === 1 ? 'Reading…' : `Reading picture ${done + 1} of ${reads.length}…`

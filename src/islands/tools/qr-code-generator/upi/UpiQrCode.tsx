@@ -7,17 +7,17 @@ const upiForm: CodeForm<UpiField> = {
   fields: {
     payee: {
       label: 'UPI address of the payee',
-      hint: 'Also called UPI ID or VPA. Your UPI app shows yours under your name.',
+      hint: 'Also called UPI ID or VPA',
       placeholder: 'name@bank',
       keyboard: 'email',
     },
     name: { label: 'Name of the payee', placeholder: 'Asha Stores' },
     amount: {
       label: 'Amount (₹)',
-      hint: 'If empty, the payer enters it.',
+      hint: 'Empty: the payer enters it',
       keyboard: 'decimal',
     },
-    note: { label: 'Note', hint: 'What the payment is for. Optional.' },
+    note: { label: 'Note', hint: 'Optional' },
   },
   missing: 'The code needs the UPI address and the name of the payee.',
   write: upiLink,
