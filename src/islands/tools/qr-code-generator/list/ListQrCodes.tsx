@@ -6,7 +6,6 @@ import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { useClearableText } from '@/islands/ui/text/use-undo.ts'
-import { InputCard } from '../InputCard.tsx'
 import { LevelField } from '../LevelField.tsx'
 import type { Level } from '../levels.ts'
 import { CodeSheet, type SheetLayout } from './CodeSheet.tsx'
@@ -18,17 +17,19 @@ function ListQrCodes() {
   const list = useClearableText()
   const [level, setLevel] = useState<Level>('M')
   const [layout, setLayout] = useState<SheetLayout>({ sizeMm: '30', below: 'name' })
-  const { made, make } = useListCodes(list.text, level)
+  const made = useListCodes(list.text, level)
   const sheet = useRef<HTMLElement>(null)
   useEarly()
   const isOutdated = list.text.trim() !== '' && (made?.list !== list.text || made.level !== level)
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      <InputCard onSubmit={make}>
-        <ListText list={list} />
-        <LevelField level={level} onLevel={setLevel} />
-        <LayoutFields layout={layout} onLayout={setLayout} />
-      </InputCard>
+      <section className="card panel" aria-label="Input">
+        <div className="qr-input" data-inputs>
+          <ListText list={list} />
+          <LevelField level={level} onLevel={setLevel} />
+          <LayoutFields layout={layout} onLayout={setLayout} />
+        </div>
+      </section>
       <section
         className="qr-list card answer-card panel"
         aria-label="QR codes"

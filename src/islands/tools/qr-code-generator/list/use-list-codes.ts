@@ -30,23 +30,19 @@ interface Known {
   drawn: Map<string, Drawn>
 }
 
-/** Makes the codes of a list while it is typed, after a pause or at once by `make`. A newer list cancels the older one. */
-export function useListCodes(list: string, level: Level) {
+/** Makes the codes of a list when the typing pauses; undefined for a blank list. A newer list cancels the older one. */
+export function useListCodes(list: string, level: Level): ListCodes | undefined {
   const { made, make, stop } = useMadeCodes()
   const pause = useAfterPause(DEBOUNCE_MS)
   const isBlank = list.trim() === ''
-  const makeNow = () => {
-    pause.stop()
-    make(list, level)
-  }
   useEffect(() => {
     stop()
-    if (!isBlank) pause.start(makeNow)
+    if (!isBlank) pause.start(() => make(list, level))
     return pause.stop
     // Only a new list or level starts a pause.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [list, level])
-  return { made: isBlank ? undefined : made, make: makeNow }
+  return isBlank ? undefined : made
 }
 
 function useMadeCodes() {
