@@ -7,6 +7,7 @@ import type { CalculatorDefinition } from '../frame/definition.ts'
 import { entriesOf, type Texts, textsOf } from '../frame/inputs.ts'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { CalculatorState } from '../frame/use-calculator.ts'
+import { CompareCards } from './CompareCards.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { comparison } from './comparison.ts'
 import { inputOf, type Scenario } from './scenario.ts'
@@ -34,6 +35,7 @@ export function ComparePanel<Input extends object, Result>(props: Props<Input, R
   const scenarios = useStored($scenarios)
   const { given, same, found } = comparison(definition, scenarios)
   const fields = useFields(props)
+  const compared = { scenarios, groups: [given, found], onReopen: fields.reopen } as const
   useArrivals(definition)
   return (
     <section
@@ -54,7 +56,10 @@ export function ComparePanel<Input extends object, Result>(props: Props<Input, R
       </h2>
       {scenarios.length === 0 && <p className="mt-3">No calculations are kept.</p>}
       {scenarios.length > 0 && (
-        <CompareTable scenarios={scenarios} groups={[given, found]} onReopen={fields.reopen} />
+        <>
+          <CompareTable {...compared} />
+          <CompareCards {...compared} />
+        </>
       )}
       <Remarks count={scenarios.length} same={same} />
       <ScenarioActions definition={definition} undoReopen={fields.undo} />
@@ -68,7 +73,7 @@ function Remarks({ count, same }: { count: number; same: readonly string[] }) {
     <>
       {count === 1 && (
         <p className="no-print mt-3">
-          Change the fields and keep another to compare them side by side.
+          Change the fields and press Compare again to see both side by side.
         </p>
       )}
       {same.length > 0 && count > 0 && (

@@ -53,6 +53,7 @@ test('what differs has a row, what is the same is told once, and the results fol
           { text: '₹100', difference: undefined },
           { text: '₹300', difference: { words: '₹200 more', tone: 'good' } },
         ],
+        best: { column: 1, word: 'highest' },
       },
     ],
   })
@@ -95,8 +96,14 @@ test('extra interest and interest saved share a row, and none of them is below z
         { text: '₹200', difference: undefined },
         { text: 'Extra ₹500', difference: { words: '₹700 less', tone: 'bad' } },
       ],
+      best: { column: 0, word: 'highest' },
     },
   ])
+})
+
+test('no figure is the best where two options share it', () => {
+  const { found } = of('amount=100&years=2', 'amount=200&years=1', 'amount=100&years=1')
+  expect(found[0]?.best).toBeUndefined()
 })
 
 test('one alone has nothing that differs', () => {

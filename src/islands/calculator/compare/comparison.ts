@@ -24,6 +24,8 @@ export interface Cell {
 export interface ComparedRow {
   label: string
   cells: readonly Cell[]
+  /** The column with the best figure, and what that is. None where no figure is better or two share the best one. */
+  best?: { column: number; word: 'lowest' | 'highest' } | undefined
 }
 
 export interface Comparison {
@@ -99,17 +101,31 @@ function foundRows<Input extends object, Result>(
   const given = inputs.map((input) => rowsOf(definition, input))
   const known = new Set(given.flatMap((rows) => rows.map(({ label }) => label)))
   const columns = given.map((rows) => rows.map((row) => asSaved(row, known)))
-  const labels = new Set(columns.flatMap((rows) => rows.map(({ label }) => label)))
-  return [...labels].map((label) => {
+  const labels = [...new Set(columns.flatMap((rows) => rows.map(({ label }) => label)))]
+  return labels.map((label) => {
     const rows = columns.map((column) => column.find((row) => row.label === label))
-    const [first] = rows
-    const cells = rows.map((row, index): Cell => {
-      if (row === undefined) return { text: NO_VALUE }
-      const difference = index > 0 && first ? differenceOfFigures(first, row) : undefined
-      return { text: savedFigure(row), difference }
-    })
-    return { label, cells }
+    return { label, cells: cellsOf(rows), best: bestOf(rows) }
   })
+}
+
+function cellsOf(rows: readonly (Row | undefined)[]): Cell[] {
+  const [first] = rows
+  return rows.map((row, index): Cell => {
+    if (row === undefined) return { text: NO_VALUE }
+    const difference = index > 0 && first ? differenceOfFigures(first, row) : undefined
+    return { text: savedFigure(row), difference }
+  })
+}
+
+function bestOf(rows: readonly (Row | undefined)[]): ComparedRow['best'] {
+  const [first] = rows
+  if (rows.length < 2 || first?.better === undefined) return undefined
+  const isLess = first.better === 'less'
+  const amounts = rows.map((row) => row?.amount ?? NaN)
+  const best = isLess ? Math.min(...amounts) : Math.max(...amounts)
+  const column = amounts.indexOf(best)
+  if (column === -1 || amounts.lastIndexOf(best) !== column) return undefined
+  return { column, word: isLess ? 'lowest' : 'highest' }
 }
 
 /** "Extra interest" beside "Interest saved" is the same figure with the other sign, and both share a row. */
