@@ -16,7 +16,7 @@ import {
 import type { OverTime } from './chart-types.ts'
 import { labelRoom, labels } from './draw-labels.ts'
 import { tooltipLook, wearPageFont } from './draw-look.ts'
-import { scales } from './draw-scales.ts'
+import { hasStrip, scales } from './draw-scales.ts'
 import { datasetsOf } from './draw-series.ts'
 import { amountText, placeName } from './over-time-words.ts'
 import { type Drawing, stepsOf } from './use-drawing.ts'
@@ -36,17 +36,21 @@ Picture.register(
 interface OverTimeDrawing extends Drawing<OverTime> {
   /** Shows the tooltip of an x index, or hides it. */
   point: (index: number | undefined) => void
+  /** Calls a function with the x index under the pointer. */
+  follow: (onPlace: (index: number) => void) => void
 }
 
 /** Creates an over-time chart on a canvas. */
 export function drawOverTime(canvas: HTMLCanvasElement): OverTimeDrawing {
   let picture: Picture | undefined
   let shown: OverTime
+  let onPlace: (index: number) => void = Boolean
   const configure = (overTime: OverTime) => {
     shown = overTime
     wearPageFont()
     const width = canvas.parentElement?.clientWidth ?? 0
-    return { ...configuration(overTime, width), plugins: [labels(() => shown)] }
+    const made = configuration(overTime, width, (index) => onPlace(index))
+    return { ...made, plugins: [labels(() => shown)] }
   }
   return {
     steps: (overTime) =>
@@ -72,6 +76,7 @@ export function drawOverTime(canvas: HTMLCanvasElement): OverTimeDrawing {
       pointAt(picture, active)
       picture.render()
     },
+    follow: (listener) => (onPlace = listener),
     destroy: () => picture?.destroy(),
   }
 }
@@ -81,7 +86,11 @@ function pointAt(picture: Picture, active: ActiveDataPoint[]): void {
   picture.tooltip?.setActiveElements(active, { x: 0, y: 0 })
 }
 
-function configuration(overTime: OverTime, width: number): ChartConfiguration {
+function configuration(
+  overTime: OverTime,
+  width: number,
+  onPlace: (index: number) => void,
+): ChartConfiguration {
   return {
     type: 'line',
     data: { labels: [...overTime.x], datasets: datasetsOf(overTime) },
@@ -92,7 +101,9 @@ function configuration(overTime: OverTime, width: number): ChartConfiguration {
       interaction: { mode: 'index', intersect: false },
       layout: { padding: ({ chart }) => labelRoom(overTime, chart) },
       scales: scales(overTime, width),
-      plugins: { tooltip: tooltipOf(overTime) },
+      onHover: (_, [active]) => active && onPlace(active.index),
+      // Beside a strip, the keys show the amounts.
+      plugins: { tooltip: { ...tooltipOf(overTime), enabled: !hasStrip(overTime, width) } },
     },
   }
 }

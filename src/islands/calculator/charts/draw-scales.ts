@@ -7,16 +7,27 @@ export function isOfBars({ series }: OverTime): boolean {
   return series.some(({ look }) => look === 'bar')
 }
 
+/** The chart width in pixels below which a second axis would take the room of the bars. */
+const NARROW_PX = 480
+
+/** Returns whether the series of the right axis is drawn as a strip below the others, whose axis is on the left too. */
+export function hasStrip({ series }: OverTime, width: number): boolean {
+  return width < NARROW_PX && series.some(({ axis }) => axis === 'right')
+}
+
 /** Returns the axes: years or incomes on x, amounts on the left, and on the right if a series asks for it. */
 export function scales(overTime: OverTime, width: number): Record<string, object> {
   const right = overTime.series.find(({ axis }) => axis === 'right')
+  const isStrip = hasStrip(overTime, width)
   const left = axisFor(highestAmounts(overTime))
   // The bottom border is the zero line unless an amount is negative.
   const border = { color: token(left.min < 0 ? 'line' : 'line-strong') }
   return {
     x: { border, ...(isOfBars(overTime) ? barPlaces(overTime) : xAxis(overTime, width)) },
-    y: amountAxis(overTime, left, 'left'),
-    ...(right && { right: amountAxis(overTime, axisFor(right.amounts), 'right') }),
+    // Of two axes above each other, the later one is on top.
+    ...(right && isStrip && { right: stripAxis(overTime, axisFor(right.amounts)) }),
+    y: { ...amountAxis(overTime, left, 'left'), ...(isStrip && { ...STACK, stackWeight: 1.8 }) },
+    ...(right && !isStrip && { right: amountAxis(overTime, axisFor(right.amounts), 'right') }),
   }
 }
 
@@ -31,6 +42,19 @@ function highestAmounts({ x, series }: OverTime): number[] {
     )
   })
   return [...stacked, ...others.flatMap(({ amounts }) => amounts)]
+}
+
+const STACK = { stack: 'amounts', offset: true }
+
+/** Returns the axis of a strip: only zero and the highest amount have room. */
+function stripAxis(overTime: OverTime, axis: Axis): object {
+  const step = axis.max - axis.min
+  return {
+    ...amountAxis(overTime, { ...axis, step }, 'left'),
+    ...STACK,
+    stackWeight: 1,
+    stacked: false,
+  }
 }
 
 function amountAxis(overTime: OverTime, axis: Axis, position: 'left' | 'right'): object {

@@ -12,11 +12,6 @@ export function isNamed({ look, axis }: Series): boolean {
   return look !== 'bar' && axis === undefined
 }
 
-/** Returns the legend text of a series without an end label. */
-export function keyText({ label, axis }: Series): string {
-  return axis === 'right' ? `${label} (right axis)` : label
-}
-
 /** Returns a formatted amount, not abbreviated. */
 export function amountText({ yUnit }: Pick<OverTime, 'yUnit'>, amount: number): string {
   return yUnit === 'rupees' ? rupees(amount) : percent(amount)
