@@ -1,5 +1,7 @@
+import { NO_VALUE } from '@/lib/format.ts'
+
 import { CellContent, type CompareProps } from './CompareTable.tsx'
-import type { ComparedRow } from './comparison.ts'
+import { type ComparedRow, NOT_USED } from './comparison.ts'
 import { OptionActions } from './OptionActions.tsx'
 
 /** The comparison on a phone: a card for each option, with its figure, the differences and the best figures marked. */
@@ -17,7 +19,8 @@ export function CompareCards({ scenarios, groups: [given, found], onReopen }: Co
             </p>
           )}
           <dl>
-            {[...given, ...others].map((row) => (
+            {/* A row that an option does not have takes no room. */}
+            {[...given, ...others].filter(hasFigure(column)).map((row) => (
               <div key={row.label}>
                 <dt>{row.label}</dt>
                 <dd>
@@ -31,6 +34,10 @@ export function CompareCards({ scenarios, groups: [given, found], onReopen }: Co
       ))}
     </ol>
   )
+}
+
+function hasFigure(column: number) {
+  return ({ cells }: ComparedRow) => ![NO_VALUE, NOT_USED].includes(cells[column]?.text ?? '')
 }
 
 function Figure({ row: { cells, best }, column }: { row: ComparedRow; column: number }) {

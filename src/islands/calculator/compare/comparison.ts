@@ -54,7 +54,7 @@ export function comparison<Input extends object, Result>(
 }
 
 /** A field that has no meaning for a calculation. */
-const NOT_USED = 'not used'
+export const NOT_USED = 'not used'
 
 function givenRows<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
