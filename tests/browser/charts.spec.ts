@@ -52,6 +52,24 @@ test('the picture over time is read by keyboard, year by year', async ({ page })
   await expect(reader).toHaveAttribute('aria-valuetext', /^Year 5: .*, Balance ₹0$/)
 })
 
+test('a phone reads a year in the keys of the chart, and nothing moves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openTool(page, SLUG)
+  await page.locator('.over-time').scrollIntoViewIfNeeded()
+  const plot = page.locator('.plot')
+  await expect(plot).toHaveAttribute('data-drawn')
+  const keys = page.locator('.plot-keys')
+  // Principal is more than interest from year 13 on, where the chart has its mark.
+  await expect(keys).toContainText('Year 13')
+  await expect(keys.locator('.plot-axis')).toBeHidden()
+  const before = await plot.boundingBox()
+  await page.getByRole('slider', { name: READER }).focus()
+  await expect(keys).toHaveText(/Year 1.*₹19,899.*₹84,237.*₹9,80,101/)
+  await plot.click({ position: { x: 200, y: 100 } })
+  await expect(keys).not.toContainText('Year 1Principal')
+  expect(await plot.boundingBox()).toEqual(before)
+})
+
 test('drawing bars makes no number format of the platform, which would hold up a phone', async ({
   browser,
   baseURL,

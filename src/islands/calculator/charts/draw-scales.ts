@@ -26,7 +26,10 @@ export function scales(overTime: OverTime, width: number): Record<string, object
     x: { border, ...(isOfBars(overTime) ? barPlaces(overTime) : xAxis(overTime, width)) },
     // Of two axes above each other, the later one is on top.
     ...(right && isStrip && { right: stripAxis(overTime, axisFor(right.amounts)) }),
-    y: { ...amountAxis(overTime, left, 'left'), ...(isStrip && { ...STACK, stackWeight: 1.8 }) },
+    y: {
+      ...amountAxis(overTime, left, 'left'),
+      ...(isStrip && { stack: STACK, stackWeight: 1.8, offset: true }),
+    },
     ...(right && !isStrip && { right: amountAxis(overTime, axisFor(right.amounts), 'right') }),
   }
 }
@@ -44,14 +47,15 @@ function highestAmounts({ x, series }: OverTime): number[] {
   return [...stacked, ...others.flatMap(({ amounts }) => amounts)]
 }
 
-const STACK = { stack: 'amounts', offset: true }
+/** Axes of one stack are above each other. */
+const STACK = 'amounts'
 
 /** Returns the axis of a strip: only zero and the highest amount have room. */
 function stripAxis(overTime: OverTime, axis: Axis): object {
   const step = axis.max - axis.min
   return {
     ...amountAxis(overTime, { ...axis, step }, 'left'),
-    ...STACK,
+    stack: STACK,
     stackWeight: 1,
     stacked: false,
   }

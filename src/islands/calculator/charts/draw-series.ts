@@ -23,6 +23,7 @@ function barsOf({ amounts, color }: Series, below: readonly Series[]): ChartData
     type: 'bar',
     data: [...amounts],
     stack: 'bars',
+    yAxisID: 'y',
     order: 2,
     barPercentage: 0.85,
     categoryPercentage: 0.9,
