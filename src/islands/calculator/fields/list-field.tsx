@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { entryLine, type ListLines } from './entry-line.ts'
 import type { ControlProps, FieldBase, Fields, OwnInput } from './field-types.ts'
 import { acceptText } from '../frame/fragment.ts'
@@ -10,8 +12,8 @@ import {
   withoutNames,
   type Texts,
 } from '../frame/inputs.ts'
-import type { UsePages } from './list-types.ts'
-import { ListControl } from './ListControl.tsx'
+import { LateList } from './LateList.tsx'
+import type { ListProps, UsePages } from './list-types.ts'
 import { once } from '../frame/once.ts'
 
 /** The initial values of its fields are those of an entry that is added. */
@@ -25,8 +27,10 @@ interface ListOptions<Entry extends object> extends FieldBase, ListLines<Entry> 
   usePages?: UsePages
   /** Fields that have no meaning for this entry, and are not shown. */
   hiddenFields?: (entry: Entry) => readonly (keyof Entry)[]
-  /** The first entry is open on a fresh visit. */
+  /** The first entry is open on a fresh visit. The list then needs its `control` at once, or early typing would be lost. */
   opensFirst?: true
+  /** Draws the list. By default it is loaded when the page is used (`LateList`). */
+  control?: (props: ListProps<Entry>) => ReactNode
   /** The sentence that says why an entry cannot be calculated with, although all its fields can be read. */
   error?: (entry: Entry) => string | undefined
 }
@@ -42,7 +46,7 @@ const UNTOUCHED = 'new'
 export function listField<Entry extends object>(
   options: ListOptions<Entry>,
 ): OwnInput<readonly Entry[]> {
-  const { fields, entryLabel, most, hiddenFields } = options
+  const { fields, entryLabel, most, hiddenFields, control: List = LateList } = options
   const { added, readTexts, writeTexts, namelessTexts } = listTexts(fields, most)
   const touchedTexts = (text: string) => readTexts(text).filter((texts) => texts !== added)
   const readEntry = once((texts: Texts<Entry>) => readInput(fields, texts))
@@ -53,7 +57,7 @@ export function listField<Entry extends object>(
     ...options,
     kind: 'own',
     Control: (props: ControlProps<readonly Entry[]>) => (
-      <ListControl
+      <List
         {...options}
         {...props}
         entries={readTexts(props.text)}

@@ -1,6 +1,7 @@
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
+import { ListControl } from '@/islands/calculator/fields/ListControl.tsx'
 import type { CalculatorDefinition, Row, Table } from '@/islands/calculator/frame/definition.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
@@ -65,6 +66,7 @@ export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
       most: 50,
       initial: [{ amount: 10_000, rate: 18, otherRatePercent: 12 }],
       opensFirst: true,
+      control: ListControl,
       sentence: ({ rate }, { amount, otherRatePercent }) =>
         `${amount} at ${rate === 'other' ? otherRatePercent : `${rate}%`}`,
       fields: {
