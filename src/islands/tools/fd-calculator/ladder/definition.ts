@@ -43,8 +43,9 @@ const ladderFields: Fields<LadderInput> = {
     sentence: ({ bank, days, startDate, years }, { principal, annualRatePercent, ...words }) => {
       const length = [years > 0 && words.years, days > 0 && `${days} days`].filter(Boolean)
       return [
+        `${principal} at ${annualRatePercent}`,
+        length.join(' '),
         ...(Number.isNaN(startDate) ? [] : [shortDate(startDate)]),
-        `${principal} at ${annualRatePercent} for ${length.join(' ')}`,
         `bank ${bank}`,
       ].join(' · ')
     },
