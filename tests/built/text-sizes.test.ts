@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const client = 'dist/client'
 /** The seven sizes in px. Labels of charts are 12 px too (islands/calculator/charts/draw-look.ts). */
 const SIZES = [12, 14, 16, 20, 28, 36, 56]
-const TOKEN = String.raw`var\(--text-(?:xs|sm|base|xl|3xl|4xl|6xl)\)`
+const TOKEN = String.raw`(?:var\(--text-(?:xs|sm|base|xl|3xl|4xl|6xl)\)|(?:1\.75|2\.25)rem)`
 /** A size that doubled text or a very small phone may shrink, so that a long word fits. */
 const BOUNDED = new RegExp(String.raw`^(?:${TOKEN}|min\(${TOKEN}, ?[\d.]+vw\))$`)
 const INHERITED = new Set(['inherit', '1em', '100%'])

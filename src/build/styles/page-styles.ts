@@ -90,6 +90,8 @@ async function writeGroup(
   const used = new Set(pages.flatMap((page) => [...page.used]))
   const isRead = (name: string) =>
     late.has(name) ||
+    // A style element of a page has its own rules.
+    pages.some(({ html }) => html.includes(`var(${name})`)) ||
     pages.some(({ words: { whole } }) => whole.has(name) || whole.has(name.slice('--'.length)))
   const code = keepSelectors(sheet, used, isRead)
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)

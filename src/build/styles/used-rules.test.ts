@@ -46,6 +46,14 @@ test('rules keep their order, and lists of selectors what is used', () => {
   )
 })
 
+test('short values of the theme replace their names, and values that a theme changes do not', () => {
+  const css =
+    ':root,:host{--size:.875rem;--step:.25rem}:root{--ink:#000}.dark{--ink:#fff}.card{color:var(--ink);font-size:var(--size);padding:calc(var(--step)*3)}'
+  expect(kept(css, 'x("card dark")')).toBe(
+    ':root{--ink:#000}.dark{--ink:#fff}.card{color:var(--ink);font-size:.875rem;padding:0.75rem}',
+  )
+})
+
 test('custom properties that nothing reads are removed', () => {
   const css =
     ':root{--a:var(--b);--b:0;--c:1;--d:2}@property --c{inherits:false}.card{top:var(--a)}'

@@ -40,6 +40,7 @@ export function keepSelectors(
     // Unchanged, a rule keeps its text.
     else if (selectors.length < rule.selectors.length) rule.selector = selectors.join(',')
   }
+  inlineThemeValues(sheet)
   while (removeUnusedProperties(sheet, isUsedProperty));
   removeEmpty(sheet)
   return sheet.toString()
@@ -93,6 +94,26 @@ function unescape(name: string): string {
   return name.replace(/\\([\da-f]{1,6}) ?|\\(.)/gi, (_, code: string | undefined, char: string) =>
     code === undefined ? char : String.fromCodePoint(Number.parseInt(code, 16)),
   )
+}
+
+const THEME = /^:root, ?:host$/
+/** Longer values, such as lists of fonts, would be repeated at each use. */
+const LONGEST_VALUE = 10
+const PRODUCT = /calc\((-?[\d.]+)rem ?\* ?(-?[\d.]+)\)/g
+
+/** Writes the short values of the theme, which never change, in place of their names. Names take a tenth of a page's rules. */
+function inlineThemeValues(sheet: Root): void {
+  const values = new Map<string, string>()
+  sheet.walkDecls(/^--/, ({ parent, prop, value }) => {
+    const isOfTheme = parent?.type === 'rule' && THEME.test((parent as Rule).selector)
+    if (isOfTheme && value.length <= LONGEST_VALUE) values.set(prop, value)
+  })
+  sheet.walkDecls((declaration) => {
+    if (!declaration.value.includes('var(')) return
+    declaration.value = declaration.value
+      .replace(/var\((--[\w-]+)\)/g, (whole, name: string) => values.get(name) ?? whole)
+      .replace(PRODUCT, (_, size: string, times: string) => `${Number(size) * Number(times)}rem`)
+  })
 }
 
 /** Removes custom properties that no rule reads and no script or late sheet names. Returns whether there were some. */
