@@ -16,7 +16,7 @@ export function StrokesPicture({ strokes, children, control }: Props) {
   const { near, far, outlines } = strokeRects(strokes)
   return (
     <figure className="mt-3" aria-label={title}>
-      <div className="strokes-line" data-standing={isStanding}>
+      <div className="strokes-line relative" data-standing={isStanding}>
         {control}
         <svg className="block size-full overflow-visible" aria-hidden="true" data-strokes>
           {outlines.length > 0 && <Part rects={outlines} />}
