@@ -24,6 +24,9 @@ test('several people have their ages in a list, with a way back for each', async
   await expect(person(2).getByLabel('Name')).toBeFocused()
   await person(2).getByLabel('Date of birth').fill('1998-08-10')
   await expect(person(2)).toContainText('26 years, 11 months, 22 days')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(person(2)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Edit person 2' })).toBeFocused()
   await expect(page.getByRole('listitem').filter({ hasText: /^1Ravi ·/ })).toContainText(
     '24 years, 5 months',
   )

@@ -65,7 +65,10 @@ function PersonFields({ person, age, takesFocus, onChange }: Props) {
         value={person.birth}
         error={age?.problem}
         onDate={(birth) => onChange({ birth, isUnreadable: false })}
-        onUnreadable={(isUnreadable) => onChange({ isUnreadable })}
+        // A change would open the entry again that a press on Done has just closed.
+        onUnreadable={(isUnreadable) =>
+          isUnreadable !== person.isUnreadable && onChange({ isUnreadable })
+        }
       />
     </>
   )
