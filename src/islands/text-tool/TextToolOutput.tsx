@@ -5,6 +5,7 @@ import { fileTimestamp } from '../ui/files/downloads.ts'
 import { CopyButton } from '../ui/text/CopyButton.tsx'
 import { inBar } from '../ui/text/in-bar.ts'
 import { LongTextPane } from '../ui/text/LongTextPane.tsx'
+import { SendToButton } from '../ui/text/SendToButton.tsx'
 import type { TextResult } from './definition.ts'
 import type { TextToolState, ToolProps } from './use-text-tool.ts'
 
@@ -113,6 +114,7 @@ function OutputActions<Mode extends string, Result extends TextResult, Options>(
         </button>
       )}
       <CopyButton text={output} disabled={isEmpty} isInBar />
+      <SendToButton text={output} disabled={isEmpty} />
       {definition.downloadName !== undefined && (
         <DownloadButton
           fileName={() => `${definition.downloadName}-${mode}-${fileTimestamp(new Date())}.txt`}

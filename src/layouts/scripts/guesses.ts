@@ -1,19 +1,26 @@
-/** What a pasted or typed text may be, as options of the search. search-dialog.ts loads it. */
+/** What a text or a file may be, and the links to the pages that take it. search-dialog.ts and send-to.ts load it. */
 import type { SearchEntry } from '@/prerender/search-list.ts'
 import { destinations, type Destination } from '@/recognise/destinations.ts'
 import { kindNames, type Guess } from '@/recognise/guess.ts'
 import { recognise } from '@/recognise/recognise.ts'
 
-import { createOption } from './search-options.ts'
+import type { LinkText } from './search-options.ts'
 
-const MOST_OPTIONS = 4
 /** Typed text that is less certain than this is a query. */
 const LEAST_SURENESS = 0.85
 
+/** A link to a page that takes the text or the file. */
+export interface GuessLink {
+  shown: LinkText
+  /** Opens the page with the content in it. Absent where the address has it. */
+  onClick?: (event: MouseEvent) => void
+}
+
 interface Guesses {
-  /** What it is and why, as the heading of the options. */
+  /** What it is and why, as the heading of the links. */
   title: string
-  options: HTMLAnchorElement[]
+  /** The best first, each page once. */
+  links: GuessLink[]
 }
 
 /**
@@ -29,14 +36,11 @@ export async function listGuesses(
   const guesses = all.filter(
     ({ kind, sureness }) => !isTyped || (kind !== 'text' && sureness >= LEAST_SURENESS),
   )
-  const [first] = guesses
-  if (first === undefined) return { title: '', options: [] }
-  const links = guesses.flatMap((guess) => linksOf(guess, subject, entries))
-  const options = links
-    .filter(({ key }, index) => links.findIndex((other) => other.key === key) === index)
-    .slice(0, MOST_OPTIONS)
-    .map(({ option }) => option)
-  return { title: titleOf(first), options }
+  const links = new Map<string, GuessLink>()
+  for (const guess of guesses)
+    for (const { key, ...link } of linksOf(guess, subject, entries))
+      if (!links.has(key)) links.set(key, link)
+  return { title: guesses[0] ? titleOf(guesses[0]) : '', links: [...links.values()] }
 }
 
 function titleOf({ kind, reason }: Guess): string {
@@ -47,35 +51,24 @@ function linksOf(
   { kind, href, reason }: Guess,
   subject: string | File,
   entries: readonly SearchEntry[],
-): { key: string; option: HTMLAnchorElement }[] {
-  if (href !== undefined) return [{ key: href, option: createLink(href, reason, entries) }]
+): (GuessLink & { key: string })[] {
+  if (href !== undefined) return [{ key: href, shown: describe(href, reason, entries) }]
   return destinations[kind].map((destination) => {
-    if (kind === 'amount') return amountLink(destination, String(subject), entries)
-    const option = createLink(destination.href, destination.label, entries)
-    option.addEventListener('click', (event) => open(event, destination, subject))
-    return { key: destination.href, option }
+    const { href: page, label, textField = '' } = destination
+    // Calculators take numbers from the fragment of their address.
+    if (kind === 'amount') {
+      const values = new URLSearchParams({ [textField]: String(subject).trim() })
+      return { key: page, shown: describe(`${page}#${values.toString()}`, label, entries) }
+    }
+    const onClick = (event: MouseEvent) => open(event, destination, subject)
+    return { key: page + label, shown: describe(page, label, entries), onClick }
   })
 }
 
-/** Calculators take numbers from the fragment of their address. */
-function amountLink(
-  { href, label, textField = '' }: Destination,
-  amount: string,
-  entries: readonly SearchEntry[],
-): { key: string; option: HTMLAnchorElement } {
-  const filled = `${href}#${new URLSearchParams({ [textField]: amount.trim() }).toString()}`
-  return { key: href, option: createLink(filled, label, entries) }
-}
-
-function createLink(
-  href: string,
-  label: string,
-  entries: readonly SearchEntry[],
-): HTMLAnchorElement {
+function describe(href: string, label: string, entries: readonly SearchEntry[]): LinkText {
   const [path = ''] = href.split('#')
   const entry = entries.find((other) => other.href === path)
-  const shown = { href, label, category: entry?.label ?? '', icon: entry?.icon ?? [] }
-  return createOption(shown, `guess-${href}`)
+  return { href, label, category: entry?.label ?? '', icon: entry?.icon ?? [] }
 }
 
 /** Opens a page with the subject in it. Opened in another tab, the page has no way to get it and starts empty. */

@@ -29,6 +29,7 @@ const groups = {
 const PAUSE_MS = 500
 /** Longer pasted texts are kept whole, and the field shows their beginning as one line. */
 const MOST_IN_FIELD = 100
+const MOST_GUESSES = 4
 let pause: ReturnType<typeof setTimeout> | undefined
 /** What was pasted or dropped, until something else is typed. */
 let pasted: string | File | undefined
@@ -128,13 +129,18 @@ async function showGuesses(query: string, isName: boolean): Promise<void> {
   if (subject === '' || (pasted === undefined && !/[^\p{L}\p{M}\s]/u.test(query))) return
   const { listGuesses } = await import('./guesses.ts')
   const guesses = await listGuesses(subject, pasted === undefined, entries)
-  if (change !== changes || guesses.options.length === 0) return
-  for (const option of guesses.options) option.addEventListener('click', onChoice)
+  if (change !== changes || guesses.links.length === 0) return
+  const found = guesses.links.slice(0, MOST_GUESSES).map(({ shown, onClick }, index) => {
+    const option = createOption(shown, `guess-${index}`)
+    option.addEventListener('click', onChoice)
+    if (onClick) option.addEventListener('click', onClick)
+    return option
+  })
   const { element } = groups.guesses
   if (isName && pasted === undefined) list.append(element)
   else list.prepend(element)
-  groups.guesses.fill(guesses.options, guesses.title)
-  showAll(guesses.options.length)
+  groups.guesses.fill(found, guesses.title)
+  showAll(found.length)
 }
 
 /** Shows that no tool was found, and announces the number of results to screen readers. */

@@ -4,11 +4,11 @@ const SVG = 'http://www.w3.org/2000/svg'
 
 const LOOK = 'found flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 hover:bg-brand-soft'
 
+/** What a link of the search shows. */
+export type LinkText = Pick<SearchEntry, 'href' | 'label' | 'category' | 'icon'>
+
 /** Creates the option of an entry; `index` makes its id unique. */
-export function createOption(
-  entry: Pick<SearchEntry, 'href' | 'label' | 'category' | 'icon'>,
-  index: number | string,
-): HTMLAnchorElement {
+export function createOption(entry: LinkText, index: number | string): HTMLAnchorElement {
   const option = createLink(entry)
   option.classList.add('aria-selected:bg-brand-soft')
   option.id = `search-option-${index}`
@@ -61,12 +61,8 @@ export function createSuggestions(entries: readonly SearchEntry[]): HTMLElement 
   return suggestions
 }
 
-function createLink({
-  href,
-  label,
-  category,
-  icon,
-}: Pick<SearchEntry, 'href' | 'label' | 'category' | 'icon'>): HTMLAnchorElement {
+/** Creates the link of an entry. */
+export function createLink({ href, label, category, icon }: LinkText): HTMLAnchorElement {
   const link = document.createElement('a')
   link.href = href
   link.className = LOOK

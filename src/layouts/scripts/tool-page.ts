@@ -1,4 +1,6 @@
 /** The script of every page of a tool: what the frame of other pages does not need. */
+import { showError } from '@/lib/stores/toast.ts'
+
 import './embed-button.ts'
 import { startResultBar } from './result-bar.ts'
 import { startToolContents } from './tool-contents.ts'
@@ -16,3 +18,9 @@ if (contents !== null) startToolContents(contents)
 // A text or a file from another page of this site (see hand-over.ts).
 if (location.hash.startsWith('#take='))
   void import('./hand-over-parts.ts').then(({ takeOver }) => takeOver())
+
+document.addEventListener('send-to', ({ detail }: CustomEventInit<string>) => {
+  import('./send-to.ts')
+    .then(({ offerPages }) => offerPages(detail ?? ''))
+    .catch(() => showError('Failed to load', 'Please try again when you are online.'))
+})

@@ -4,6 +4,7 @@ import { useRef, type Ref } from 'react'
 import { fileSize } from '@/lib/quantity.ts'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { JsonResult } from '@/json/text/result.ts'
 import { inputFromFile } from './json-input.ts'
@@ -116,6 +117,10 @@ function Head({ validity, result, onOptions }: HeadProps) {
           disabled={result === undefined}
           copied="Copied to Clipboard"
           isInBar
+        />
+        <SendToButton
+          text={() => result?.text ?? result?.whole.text() ?? ''}
+          disabled={result === undefined}
         />
         <DownloadButton
           fileName={() => 'formatted.json'}
