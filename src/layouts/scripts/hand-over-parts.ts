@@ -41,6 +41,8 @@ export async function takeOver(): Promise<void> {
 }
 
 async function enter({ content, fields, textField }: HandOver): Promise<void> {
+  // Loads the parts of the tool that wait for the first use (lib/first-use.ts).
+  dispatchEvent(new Event('input'))
   if (fields !== undefined) {
     fillFields(new URLSearchParams(fields))
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -82,11 +84,12 @@ function hydrated(): Promise<unknown> {
 /** Resolves with an element of the island, which may be in a fold that loads when it is opened. */
 async function find(selector: string): Promise<Element> {
   const query = () => document.querySelector(`${ISLAND} ${selector}`)
-  const fold = document.querySelector<HTMLDetailsElement>(`${ISLAND} [data-takes-text] details`)
-  if (query() === null && fold) fold.open = true
   const end = Date.now() + LONGEST_WAIT_MS
-  while (query() === null && Date.now() < end)
+  while (query() === null && Date.now() < end) {
+    const fold = document.querySelector<HTMLDetailsElement>(`${ISLAND} [data-takes-text] details`)
+    if (fold) fold.open = true
     await new Promise((resolve) => setTimeout(resolve, 50))
+  }
   const found = query()
   if (found === null) throw new Error(`The page has no ${selector}.`)
   return found

@@ -4,16 +4,20 @@ import type { SearchEntry } from '@/prerender/search-list.ts'
 
 import { createAskLink } from './ask-link.ts'
 import { $recentTools } from './recents.ts'
-import { createGroup, createIcon, createOption, createSuggestions } from './search-options.ts'
+import {
+  createGroup,
+  createIcon,
+  createOption,
+  createSuggestions,
+  loadEntries,
+} from './search-options.ts'
 
 const dialog = findElement('#search-dialog', HTMLDialogElement)
 const input = findElement('#search-query', HTMLInputElement)
 const clearButton = findElement('[data-clear-search]', HTMLButtonElement)
 const status = findElement('[data-search-status]', HTMLElement)
 const list = findElement('#search-results', HTMLElement)
-// src/pages/search-list.js.ts generates it, so the bundler does not know it.
-const address = '/search-list.js'
-const { entries } = (await import(/* @vite-ignore */ address)) as { entries: SearchEntry[] }
+const entries = await loadEntries()
 const suggestions = createSuggestions(entries)
 const askLink = createAskLink(() => input.value)
 const options = new Map(entries.map((entry, index) => [entry, createOption(entry, index)]))

@@ -7,6 +7,14 @@ const LOOK = 'found flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 hover:
 /** What a link of the search shows. */
 export type LinkText = Pick<SearchEntry, 'href' | 'label' | 'category' | 'icon'>
 
+/** Loads the entries of the search: all tools, views, questions and posts. Rejects when the network fails. */
+export async function loadEntries(): Promise<SearchEntry[]> {
+  // src/pages/search-list.js.ts generates it, so the bundler does not know it.
+  const address = '/search-list.js'
+  const list = (await import(/* @vite-ignore */ address)) as { entries: SearchEntry[] }
+  return list.entries
+}
+
 /** Creates the option of an entry; `index` makes its id unique. */
 export function createOption(entry: LinkText, index: number | string): HTMLAnchorElement {
   const option = createLink(entry)

@@ -3,8 +3,7 @@ import { element } from '@/lib/element.ts'
 
 import { listGuesses } from './guesses.ts'
 import { createPanelDialog } from './panel-dialog.ts'
-import { loadEntries } from './search-entries.ts'
-import { createLink } from './search-options.ts'
+import { createLink, loadEntries } from './search-options.ts'
 
 const PROMISE =
   'The text goes to that page in this tab only. It is deleted when the page has read it, and after one minute at the latest.'
