@@ -53,12 +53,3 @@ test('the dialog says what the text is, and closes by Escape', async ({ page }) 
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Send to…' })).toBeFocused()
 })
-
-test('Back returns to the page with its text', async ({ page }) => {
-  await page.goto('/tools/url-encoder')
-  await page.locator('[name=input]').fill('a b')
-  await sendTo(page, /Make a QR code/)
-  await expect(page.locator('[name=text]')).toHaveValue('a%20b')
-  await page.goBack()
-  await expect(page.locator('[name=input]')).toHaveValue('a b')
-})

@@ -108,6 +108,10 @@ function PasteFold(props: PasteProps) {
   return (
     <div data-takes-text>
       <details
+        // It may have been unfolded before hydration.
+        ref={(fold) => {
+          if (fold?.open) setOpen(true)
+        }}
         className="fold needs-script no-print mt-4"
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
