@@ -4,7 +4,7 @@ import type { ShareAnswer } from './share-image-layout.ts'
 import { answer, ask, type Sum, type Sums, type Tools } from './sums.ts'
 
 /** A figure of a picture: a sum with its label, and its colour where it is a bar. */
-export type DrawnFigure = Sum & { label: string; color?: DrawnPart['color'] | undefined }
+type DrawnFigure = Sum & { label: string; color?: DrawnPart['color'] | undefined }
 
 /** The picture of a post, as its frontmatter describes it. It has a loan, bars or lines. */
 export interface PostPicture {

@@ -10,7 +10,7 @@ import type { LinkText } from './search-options.ts'
 const LEAST_SURENESS = 0.85
 
 /** A link to a page that takes the text or the file. */
-export interface GuessLink {
+interface GuessLink {
   shown: LinkText
   /** Opens the page with the content in it. Absent where the address has it. */
   onClick?: (event: MouseEvent) => void

@@ -19,7 +19,7 @@ export function byteOfLine(line: Element, chunks: LineChunks): number {
 }
 
 /** Returns the index of the chunk that contains a byte of the result. */
-export function chunkOfByte({ offsets }: LineChunks, byte: number): number {
+function chunkOfByte({ offsets }: LineChunks, byte: number): number {
   let [low, high] = [0, offsets.length - 2]
   while (low < high) {
     const middle = (low + high + 1) >>> 1
@@ -33,7 +33,7 @@ export function chunkOfByte({ offsets }: LineChunks, byte: number): number {
  * Returns the range to select for a byte of a rendered chunk, counted from the start of the chunk: the line, or in a long line the
  * text after the byte.
  */
-export function rangeAt(chunk: Element, byte: number): Range | undefined {
+function rangeAt(chunk: Element, byte: number): Range | undefined {
   let lineStart = 0
   for (const line of chunk.children) {
     const size = byteLength(line.textContent)

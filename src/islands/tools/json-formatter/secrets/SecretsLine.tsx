@@ -106,10 +106,8 @@ function Action({ label, onClick }: { label: string; onClick: () => void }) {
   )
 }
 
-export type { Found }
-
 /** The state of the search for secrets in a result. */
-export type Secrets =
+type Secrets =
   | { state: 'searching' | 'redacting' | 'failed' }
   | { state: 'found'; found: Found }
   | { state: 'redacted'; before: JsonResult; found: Found }
@@ -117,7 +115,7 @@ export type Secrets =
 const SEARCHING: Secrets = { state: 'searching' }
 
 /** Searches each new result for secrets in a worker, and redacts them at the visitor's request. */
-export function useSecrets(result: JsonResult, onRedacted: (result: JsonResult) => void) {
+function useSecrets(result: JsonResult, onRedacted: (result: JsonResult) => void) {
   const [known, setKnown] = useState<{ result: JsonResult; secrets: Secrets }>()
   const { start, stop } = useTask('secrets')
   const { start: redactIn, stop: stopRedacting } = useTask('redact')
