@@ -20,9 +20,9 @@ test.each([...contentPaths.filter((path) => path !== '/contact'), '/404'])(
 )
 
 /** All of the first load counts, also what a page fetched right after it came alive before that was joined to other files. */
-test.each([...toolPagePaths, '/contact'])('%s keeps to 86 KB of script before a chart', (path) => {
+test.each([...toolPagePaths, '/contact'])('%s keeps to 87 KB of script before a chart', (path) => {
   const { script, scripts } = weightOf(path)
-  expect(script).toBeLessThanOrEqual(86 * KB)
+  expect(script).toBeLessThanOrEqual(87 * KB)
   expect(scripts.some(isReact), 'the measure sees React where it is').toBe(true)
 })
 
@@ -86,12 +86,13 @@ test.each(toolPagePaths)(
   },
 )
 
-test.each(allPaths)('%s ships at most 11 KB of style', (path) => {
-  expect(weightOf(path).style).toBeLessThanOrEqual((contentPaths.includes(path) ? 8.2 : 11) * KB)
+/** Tools have 1.4 KB for the drawings, the lines of lists, the folds and the contents below the tool. */
+test.each(allPaths)('%s ships at most 12.5 KB of style', (path) => {
+  expect(weightOf(path).style).toBeLessThanOrEqual((contentPaths.includes(path) ? 8.2 : 12.5) * KB)
 })
 
-test('the home page weighs at most 28 KB with everything and its headers', () => {
-  expect(firstLoadOf('/').bytes).toBeLessThanOrEqual(28 * KB)
+test('the home page weighs at most 29 KB with everything and its headers', () => {
+  expect(firstLoadOf('/').bytes).toBeLessThanOrEqual(29 * KB)
 })
 
 test('the chart is fetched only where there is one', () => {

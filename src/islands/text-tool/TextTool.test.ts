@@ -31,7 +31,7 @@ function buttonsOf(definition: TextToolDefinition<Mode>): string[] {
 }
 
 test('a tool of one mode has an input, a result, Clear and Copy', () => {
-  expect(buttonsOf({ modes: [upper], work })).toEqual(['Clear', 'Copy'])
+  expect(buttonsOf({ modes: [upper], work })).toEqual(['Clear', 'Copy', 'Send to…'])
   const html = htmlOf({ modes: [upper], work })
   expect(html).toMatch(/<label[^>]*>Text<\/label>/)
   expect(html).toMatch(/<textarea[^>]* name="input"[^>]* placeholder="Type or paste text"/)
@@ -40,7 +40,7 @@ test('a tool of one mode has an input, a result, Clear and Copy', () => {
 
 test('two modes have buttons and Swap, and the first is selected', () => {
   const definition = { modes: [upper, lower], work } as const
-  expect(buttonsOf(definition)).toEqual(['Upper', 'Lower', 'Clear', 'Swap', 'Copy'])
+  expect(buttonsOf(definition)).toEqual(['Upper', 'Lower', 'Clear', 'Swap', 'Copy', 'Send to…'])
   expect(htmlOf(definition)).toMatch(/value="upper" aria-pressed="true"/)
 })
 
@@ -51,7 +51,7 @@ test('a button, upload, download and Cancel appear only where the definition nam
     upload: textUpload('.txt', 1_000_000),
     downloadName: 'case',
   }
-  const buttons = ['Upload .txt', 'Convert', 'Clear', 'Copy', 'Download']
+  const buttons = ['Upload .txt', 'Convert', 'Clear', 'Copy', 'Send to…', 'Download']
   expect(buttonsOf(definition)).toEqual(buttons)
   expect(htmlOf(definition)).toContain('data-takes-files="Text"')
 })

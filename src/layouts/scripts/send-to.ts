@@ -1,7 +1,6 @@
 /** The dialog of "Send to…": the pages of the site that can take a result. tool-page.ts loads it. */
 import { element } from '@/lib/element.ts'
 
-import { listGuesses } from './guesses.ts'
 import { createPanelDialog } from './panel-dialog.ts'
 import { createLink, loadEntries } from './search-options.ts'
 
@@ -10,6 +9,7 @@ const PROMISE =
 
 /** Shows the pages that can take a text, the most probable first. */
 export async function offerPages(text: string): Promise<void> {
+  const { listGuesses } = await import('./guesses.ts')
   const { title, links } = await listGuesses(text, false, await loadEntries())
   const list = element('ul', { className: 'mt-2' })
   for (const { shown, onClick } of links.filter(({ shown: { href } }) => !isThisPage(href))) {
