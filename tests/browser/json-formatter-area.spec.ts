@@ -123,6 +123,6 @@ test.describe('on a phone', () => {
       await pane(page, 'Input').boundingBox(),
       await pane(page, 'Output').boundingBox(),
     ]
-    expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(520)
+    expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(532)
   })
 })

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 
 import type { ChartColor } from './chart-types.ts'
 import type { Strokes } from './strokes.ts'
@@ -55,12 +55,16 @@ function Sentence({ name, words }: { name: string; words: StrokeWords }) {
     <p>
       <strong>{name}</strong>
       {words.map(([part, color], index) => (
-        <span key={index}>
+        <Fragment key={index}>
           {' '}
-          {color && <span className="swatch inline-block" data-color={color} />}
-          {color && '\u00a0'}
-          {part}
-        </span>
+          {/* The swatch stays with the amount: the rest of the words may wrap. */}
+          <span className="whitespace-nowrap">
+            {color && <span className="swatch inline-block" data-color={color} />}
+            {color && '\u00a0'}
+            {part.split(' ', 1)}
+          </span>
+          {part.slice(part.indexOf(' '))}
+        </Fragment>
       ))}
     </p>
   )

@@ -55,7 +55,9 @@ function FoldedCard({ card }: { card: Card }) {
       <details className="fold">
         <summary>
           <h2 className="font-sans text-base">{card.title}</h2>
-          <span className="fold-summary wrap-anywhere tabular-nums">{answer.result}</span>
+          <span className="fold-summary min-w-16 text-right wrap-anywhere tabular-nums">
+            {answer.result}
+          </span>
         </summary>
         <div className="flex flex-col gap-3 md:gap-4">
           <h2 id={titleId} className="text-xl">
