@@ -93,9 +93,9 @@ test('a flat rate shows its own instalment, and what it means on a reducing bala
   await expect(results(page)).toHaveCount(3)
 })
 
-test('a sentence beside the results leads to each view, with the values', async ({ page }) => {
+test('links below the cards lead to each view, with the values', async ({ page }) => {
   await openTool(page, SLUG)
-  const links = page.locator('[data-results] a[data-view]')
+  const links = page.getByRole('navigation', { name: 'Next' }).getByRole('link')
   // All pages of the tool but this one.
   const pages = await page.locator('[data-view-links] a').count()
   await expect(links).toHaveCount(pages - 1)
