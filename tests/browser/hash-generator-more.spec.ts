@@ -6,7 +6,8 @@ import { copy, digest, expectDigests, field } from './hash-generator-page.ts'
 import { clipboardOf, expect, openTool, sharedTest as test, toastOf } from './site.ts'
 
 const box = (page: Page) => page.getByLabel('Text to hash')
-const unfold = (page: Page) => page.locator('summary', { hasText: /^More algorithms$/ }).click()
+const unfold = (page: Page) =>
+  page.locator('[aria-label=Hashes] summary', { hasText: 'More algorithms' }).click()
 const md5 = (content: string) => createHash('md5').update(content).digest('hex')
 const file = (name: string, content: string) => ({
   name,

@@ -41,7 +41,7 @@ const TOOLS: LiveTool[] = [
     box: 'textarea[name=text]',
     result: 'textarea[data-digits="32"]',
     async prepare(page) {
-      await page.locator('summary', { hasText: /^More algorithms$/ }).click()
+      await page.locator('[aria-label=Hashes] summary', { hasText: 'More algorithms' }).click()
       await expect(page.locator('textarea[data-digits="32"]')).toBeVisible()
     },
   },
