@@ -13,7 +13,7 @@ const limits: Readonly<Record<string, { requests: number; bytes: number }>> = {
   '/tools/tax-calculator/planner': { requests: 18, bytes: 125 * KB },
   '/tools/loan-calculator/prepayment': { requests: 18, bytes: 125 * KB },
   '/blog/finance': { requests: 9, bytes: 34 * KB },
-  '/faq': { requests: 9, bytes: 45 * KB },
+  '/faq': { requests: 9, bytes: 46 * KB },
 }
 
 for (const [path, limit] of Object.entries(limits)) {
