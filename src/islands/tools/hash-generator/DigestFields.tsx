@@ -23,19 +23,14 @@ export function DigestFields(props: Props) {
   const { digests, refusal, more, onMore } = props
   const fieldOf = { refusal, written: more.written }
   return (
-    <section className="card answer-card panel" aria-label="Hashes" tabIndex={-1} data-results>
-      <div className="grid gap-2">
-        {algorithms.map((algorithm) => (
-          <DigestField
-            key={algorithm}
-            algorithm={algorithm}
-            digits={DIGEST_LENGTHS[algorithm]}
-            digest={digests[algorithm]}
-            isInBar={algorithm === 'SHA-256'}
-            {...fieldOf}
-          />
-        ))}
-      </div>
+    <section
+      className="card answer-card panel"
+      aria-label="Hashes"
+      tabIndex={-1}
+      data-results
+      data-empty={Object.keys(digests).length === 0 ? '' : undefined}
+    >
+      <FourDigests digests={digests} {...fieldOf} />
       <details
         className="fold needs-script mt-4"
         ref={tellIfOpen}
@@ -53,6 +48,25 @@ export function DigestFields(props: Props) {
       </details>
       <ExpectedDigest {...props} />
     </section>
+  )
+}
+
+type FourProps = Pick<Props, 'digests' | 'refusal'> & Pick<More, 'written'>
+
+function FourDigests({ digests, ...fieldOf }: FourProps) {
+  return (
+    <div className="grid gap-2">
+      {algorithms.map((algorithm) => (
+        <DigestField
+          key={algorithm}
+          algorithm={algorithm}
+          digits={DIGEST_LENGTHS[algorithm]}
+          digest={digests[algorithm]}
+          isInBar={algorithm === 'SHA-256'}
+          {...fieldOf}
+        />
+      ))}
+    </div>
   )
 }
 

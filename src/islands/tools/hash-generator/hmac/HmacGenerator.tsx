@@ -61,6 +61,7 @@ function Code({ input, code, onChange }: CodeProps) {
       aria-label="Result"
       tabIndex={-1}
       data-results
+      data-empty={code === '' ? '' : undefined}
     >
       <Field id={id} label="Hash function">
         <Select
