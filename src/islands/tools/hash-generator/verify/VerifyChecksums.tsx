@@ -48,7 +48,7 @@ function Result({ verify }: { verify: Verify }) {
   const part = useLoaded(loadVerdicts)
   return (
     <section className="card answer-card panel" aria-label="Result" tabIndex={-1} data-results>
-      <h2>Result</h2>
+      <h2 className="mb-3">Result</h2>
       <div data-answer data-label="Result">
         {part === undefined ? (
           <p className="pane-empty">Paste a checksum list or a hash, and choose the files.</p>
