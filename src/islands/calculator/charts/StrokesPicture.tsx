@@ -25,8 +25,8 @@ export function StrokesPicture({ strokes, children, control }: Props) {
           {children}
         </svg>
       </div>
-      {/* Below the bead of strokes that stand on their line */}
-      <p className={`flex justify-between text-xs text-soft ${isStanding ? 'pt-1.5' : ''}`}>
+      {/* Clear of the longest stroke, or of the bead where strokes stand on their line */}
+      <p className={`flex justify-between text-xs text-soft ${isStanding ? 'pt-1.5' : 'pt-1'}`}>
         <span>{period} 1</span>
         {others.length > all.length && (
           <span>
