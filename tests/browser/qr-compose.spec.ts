@@ -8,6 +8,8 @@ const kind = (page: Page, value: string) => page.getByLabel('Kind').selectOption
 
 test.beforeEach(async ({ page }) => {
   await openTool(page, 'qr-code-generator')
+  await expect(page.getByLabel('Kind')).toBeHidden()
+  await page.locator('.qr-page summary', { hasText: 'More' }).click()
   await text(page).fill('https://ganak.example')
 })
 

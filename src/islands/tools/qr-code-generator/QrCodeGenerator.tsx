@@ -26,10 +26,7 @@ function QrInBrowser() {
   return (
     <div className="qr-page">
       <QrInput ref={form} text={text} onText={setText} onGenerate={code.generate}>
-        <details className="fold">
-          <summary>More</summary>
-          <LevelField level={level} onLevel={setLevel} />
-        </details>
+        <LevelField level={level} onLevel={setLevel} />
       </QrInput>
       <QrPicture code={code} />
       <LookCard {...code} />

@@ -14,13 +14,13 @@ interface Props {
   text: string
   onText: (text: string) => void
   onGenerate: () => void
-  /** Fields below the choice of the kind. */
+  /** Folded fields below the choice of the kind. */
   children?: ReactNode
 }
 
 /**
- * The text of a code with its button, and the choice of a kind whose fields write the text. Ctrl or Cmd with Enter generates at
- * once. Enter in an empty text box shows an error.
+ * The text of a code with its button, and a folded choice of a kind whose fields write the text. Ctrl or Cmd with Enter
+ * generates at once. Enter in an empty text box shows an error.
  */
 export function QrInput({ ref, text, onText, onGenerate, children }: Props) {
   const { kind, choose, forms } = useKind(text, onText)
@@ -49,9 +49,14 @@ export function QrInput({ ref, text, onText, onGenerate, children }: Props) {
       <button type="submit" className="button button-filled" disabled={isBlank}>
         Generate QR Code
       </button>
-      <SelectField name="kind" label="Kind" options={KINDS} value={kind} onValue={choose} />
-      {forms}
-      {children}
+      <details className="fold">
+        <summary>More</summary>
+        <div className="grid grid-cols-1 gap-5">
+          <SelectField name="kind" label="Kind" options={KINDS} value={kind} onValue={choose} />
+          {forms}
+          {children}
+        </div>
+      </details>
     </InputCard>
   )
 }
