@@ -117,6 +117,7 @@ function Counts({ text, onText }: TextProps) {
             isTimes
           />
         )}
+        <OtherCounts statistics={statistics} />
         <p className="hint mt-2 -mb-6 min-h-6" role="status">
           {isCounting ? 'Counting…' : ''}
         </p>
@@ -131,41 +132,44 @@ function Counts({ text, onText }: TextProps) {
 }
 
 function Cards({ statistics }: { statistics: Statistics }) {
-  const { graphemes, bytes, sentences, sentencesAsRead } = statistics
   const cards = [
     ['Words', statistics.words],
     ['Characters', statistics.characters],
     ['Characters (no spaces)', statistics.charactersWithoutSpaces],
-    ['Sentences', sentences],
+    ['Sentences', statistics.sentences],
     ['Paragraphs', statistics.paragraphs],
     ['Lines', statistics.lines],
   ] as const
-  // Other programs count these differently from the counts above.
-  const extras = [
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
+      {cards.map(([label, count], index) => (
+        <div
+          className={`card flex flex-col-reverse justify-end p-4 ${index === 0 && count > 0 ? 'answer-card' : ''}`}
+          key={label}
+          data-answer={index < IN_THE_BAR ? '' : undefined}
+        >
+          <dt className="hint">{label}</dt>
+          <dd className="font-display text-3xl tabular-nums">{whole(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The counts that other programs make differently from those of the cards. */
+function OtherCounts({ statistics }: { statistics: Statistics }) {
+  const { graphemes, bytes, sentences, sentencesAsRead } = statistics
+  const counts = [
     ['Characters as you see them', graphemes],
     ['Bytes in UTF-8', bytes],
     ['Sentences as you read them', sentencesAsRead === sentences ? undefined : sentencesAsRead],
   ] as const
   return (
-    <>
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-6">
-        {cards.map(([label, count], index) => (
-          <div
-            className={`card flex flex-col-reverse justify-end p-4 ${index === 0 && count > 0 ? 'answer-card' : ''}`}
-            key={label}
-            data-answer={index < IN_THE_BAR ? '' : undefined}
-          >
-            <dt className="hint">{label}</dt>
-            <dd className="font-display text-3xl tabular-nums">{whole(count)}</dd>
-          </div>
-        ))}
-      </dl>
-      <Ledger
-        rows={extras.flatMap(([label, count]) =>
-          count === undefined ? [] : [[label, whole(count)] as const],
-        )}
-      />
-    </>
+    <Ledger
+      rows={counts.flatMap(([label, count]) =>
+        count === undefined ? [] : [[label, whole(count)] as const],
+      )}
+    />
   )
 }
 
