@@ -70,6 +70,8 @@ async function renew(page: Page, protocol: CDPSession): Promise<void> {
   await page.goto(STILL_PATH)
   const { origin } = new URL(page.url())
   await protocol.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  // Chromium 150 keeps the session's.
+  await page.evaluate(() => sessionStorage.clear())
   await page.emulateMedia({
     media: null,
     colorScheme: 'light',
