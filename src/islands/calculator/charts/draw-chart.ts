@@ -8,6 +8,8 @@ import {
   LinearScale,
   Tooltip,
   type ChartConfiguration,
+  type ChartTypeRegistry,
+  type TooltipModel,
 } from 'chart.js'
 
 import { rupees } from '@/lib/format.ts'
@@ -93,6 +95,8 @@ function configuration(chart: Chart, amounts: number[]): ChartConfiguration {
       plugins: {
         tooltip: {
           ...tooltipLook(),
+          // A ring is narrower than the words for its parts, and what a canvas draws ends at its edge.
+          ...(isDoughnut && { enabled: false, external: showBeyondCanvas }),
           callbacks: {
             title: () => '',
             label: ({ label, raw }) => ` ${label}: ${rupees(Number(raw))}`,
@@ -101,6 +105,22 @@ function configuration(chart: Chart, amounts: number[]): ChartConfiguration {
       },
     },
   }
+}
+
+/** Shows a tooltip as text that may be wider than the canvas. */
+function showBeyondCanvas(shown: {
+  chart: Picture
+  tooltip: TooltipModel<keyof ChartTypeRegistry>
+}): void {
+  const { canvas } = shown.chart
+  const { opacity, caretY, body } = shown.tooltip
+  const next = canvas.nextElementSibling
+  const tip = next instanceof HTMLOutputElement ? next : document.createElement('output')
+  if (tip !== next) canvas.after(tip)
+  tip.className = 'chart-tip'
+  tip.hidden = opacity === 0
+  tip.textContent = body.flatMap(({ lines }) => lines).join('')
+  tip.style.top = `${caretY}px`
 }
 
 function coloursOf({ parts }: Chart) {
