@@ -16,6 +16,8 @@ import { useSettledUntilClick } from './use-settled-until-click.ts'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
+  /** The word for a result, such as "Investment Loss". It follows every key, as the figures do. */
+  status?: (result: Result) => ReactNode
   /** What a calculator shows beside its rows, such as what a return means. */
   children?: Slot<Input, Result>
   /** What it shows below, in the full width, before its tables. */
@@ -123,7 +125,7 @@ interface CardProps<Input extends object, Result> extends Omit<
 }
 
 function ResultsCard<Input extends object, Result>(props: CardProps<Input, Result>) {
-  const { definition, children, box, calculated, shownAnswers, settled, state } = props
+  const { definition, status, children, box, calculated, shownAnswers, settled, state } = props
   const titleId = useId()
   const { drawing } = definition
   const rows = definition.rows(calculated.result, calculated.input)
@@ -146,6 +148,7 @@ function ResultsCard<Input extends object, Result>(props: CardProps<Input, Resul
         notes={notes}
         drawing={drawing && <DrawingPlace {...{ drawing, settled, state }} />}
       />
+      {status?.(calculated.result)}
       {children}
     </section>
   )

@@ -4,15 +4,16 @@ import type { RoiResult } from './roi.ts'
 
 export default function RoiCalculator() {
   return (
-    <Calculator definition={roiCalculator} details={() => <Understanding />}>
-      {({ status }) => (
-        <>
-          <StatusBadge status={status} />
-          <p className="mt-4">
-            <span className="text-soft">Formula: </span>
-            <code className="font-mono">(Final - Initial) / Initial × 100</code>
-          </p>
-        </>
+    <Calculator
+      definition={roiCalculator}
+      status={({ status }) => <StatusBadge status={status} />}
+      details={() => <Understanding />}
+    >
+      {() => (
+        <p className="mt-4">
+          <span className="text-soft">Formula: </span>
+          <code className="font-mono">(Final - Initial) / Initial × 100</code>
+        </p>
       )}
     </Calculator>
   )
