@@ -21,7 +21,7 @@ export async function drawPicture(
   picture: PostPicture,
   sums: Sums,
   tools: Tools,
-): Promise<Required<ShareAnswer>> {
+): Promise<Required<ShareAnswer> & { drawing: Drawing }> {
   const drawing = await drawingOf(picture, sums, tools)
   return {
     answer: await answer(picture.answer, sums, tools),

@@ -1,7 +1,7 @@
 /**
  * Hands a text or a file to another page of this site in the same tab. A text of up to 4 MB is in session storage, anything
  * else in the memory of the service worker, under a random key that the address of the other page has in its fragment. It is
- * deleted when it is read, and after a minute at the latest. It is never in an address, on a server or in local storage.
+ * deleted when it is read, else after a minute or, if the page that stored it is gone, by the next page of this site in the tab. It is never in an address, on a server or in local storage.
  */
 const PREFIX = 'hand-over:'
 const FRAGMENT = '#take='

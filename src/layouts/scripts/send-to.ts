@@ -5,7 +5,7 @@ import { createPanelDialog } from './panel-dialog.ts'
 import { createLink, loadEntries } from './search-options.ts'
 
 const PROMISE =
-  'The text goes to that page in this tab only. It is deleted when the page has read it, and after one minute at the latest.'
+  'The text goes to that page in this tab only. The page deletes it when it has read it.'
 
 /** Shows the pages that can take a text, the most probable first. */
 export async function offerPages(text: string): Promise<void> {
