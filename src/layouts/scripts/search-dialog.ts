@@ -6,9 +6,11 @@ import { createAskLink } from './ask-link.ts'
 import { $recentTools } from './recents.ts'
 import {
   createGroup,
-  createIcon,
   createOption,
   createSuggestions,
+  drawMenuIcons,
+  findElement,
+  isShortLine,
   loadEntries,
 } from './search-options.ts'
 
@@ -31,8 +33,6 @@ const groups = {
 }
 /** The number of results is announced after a pause in typing: a screen reader would read every change. */
 const PAUSE_MS = 500
-/** Longer pasted texts are kept whole, and the field shows their beginning as one line. */
-const MOST_IN_FIELD = 100
 const MOST_GUESSES = 4
 let pause: ReturnType<typeof setTimeout> | undefined
 /** What was pasted or dropped, until something else is typed. */
@@ -71,13 +71,9 @@ function setQuery(query: string): void {
 function takeData(event: Event, data: DataTransfer | null): void {
   const file = data?.files[0]
   const text = data?.getData('text/plain') ?? ''
-  if (file === undefined && (text === '' || isShort(text))) return
+  if (file === undefined && (text === '' || isShortLine(text))) return
   event.preventDefault()
   showPasted(file ?? text)
-}
-
-function isShort(text: string): boolean {
-  return text.length <= MOST_IN_FIELD && !/[\r\n]/.test(text.trim())
 }
 
 /** Shows what a pasted or dropped text or file may be, and the pages that take it. */
@@ -90,11 +86,7 @@ export function showPasted(subject: string | File): void {
 
 /** Draws the icons of the tools in a menu of the header, which has reserved their room. */
 export function drawIcons(menu: Element): void {
-  const icons = new Map(entries.map(({ href, icon }) => [href, icon]))
-  for (const link of menu.querySelectorAll('li > a:not(:has(svg))')) {
-    const icon = icons.get(link.getAttribute('href') ?? '')
-    if (icon) link.prepend(createIcon(icon))
-  }
+  drawMenuIcons(menu, entries)
 }
 
 /** Shows the matches of the text in the field, which may have been typed before this script loaded. */
@@ -203,10 +195,4 @@ function onChoice(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   dialog.close()
   setQuery('')
-}
-
-function findElement<T extends HTMLElement>(selector: string, kind: new () => T): T {
-  const found = document.querySelector(selector)
-  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}.`)
-  return found
 }

@@ -84,7 +84,7 @@ export function createLink({ href, label, category, icon }: LinkText): HTMLAncho
 }
 
 /** Creates the icon of an entry, 20 px wide. */
-export function createIcon(shapes: SearchEntry['icon']): SVGElement {
+function createIcon(shapes: SearchEntry['icon']): SVGElement {
   const picture = createShape('svg', {
     class: 'size-5',
     viewBox: '0 0 24 24',
@@ -105,4 +105,28 @@ function createText(text: string, look: string): HTMLElement {
   span.className = look
   span.textContent = text
   return span
+}
+
+/** Adds the icons of the search to the links of a menu. */
+export function drawMenuIcons(menu: Element, entries: readonly SearchEntry[]): void {
+  const icons = new Map(entries.map(({ href, icon }) => [href, icon]))
+  for (const link of menu.querySelectorAll('li > a:not(:has(svg))')) {
+    const icon = icons.get(link.getAttribute('href') ?? '')
+    if (icon) link.prepend(createIcon(icon))
+  }
+}
+
+/** Returns an element of the page. Throws when it is missing. */
+export function findElement<T extends HTMLElement>(selector: string, kind: new () => T): T {
+  const found = document.querySelector(selector)
+  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}.`)
+  return found
+}
+
+/** Longer pasted texts are kept whole, and the field shows their beginning as one line. */
+const MOST_IN_FIELD = 100
+
+/** Returns whether a text fits the field of the search as it is. */
+export function isShortLine(text: string): boolean {
+  return text.length <= MOST_IN_FIELD && !/[\r\n]/.test(text.trim())
 }
