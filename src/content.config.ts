@@ -89,6 +89,8 @@ const views = defineCollection({
     summary: sentence(90),
     /** The question that the page answers, for the list of all tools. */
     question: sentence(50),
+    /** The place among the questions of the home page; absent from them without one. */
+    homeRank: z.number().int().positive().optional(),
     updated: dayOfChange,
   }),
 })

@@ -31,3 +31,10 @@ test('each tool, each menu and the footer lead to it', () => {
   }
   expect(home.match(/href="\/tools"/g)).toHaveLength(2)
 })
+
+test('the home page asks ten questions, each with a page of its own', () => {
+  const [, list = ''] = /id="questions-title"[^]*?<ul[^>]*>([^]*?)<\/ul>/.exec(htmlOf('/')) ?? []
+  const hrefs = [...list.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+  expect(new Set(hrefs).size).toBe(10)
+  expect(hrefs.every((href) => /^\/tools\/[^/]+\/[^/]+$/.test(href ?? ''))).toBe(true)
+})
