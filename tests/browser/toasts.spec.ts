@@ -58,6 +58,7 @@ test.describe('toasts', () => {
   test('that came before their code show the latest one', async ({ page }) => {
     const release = await holdScripts(page, /_astro\/toast\./)
     await keep(page).click()
+    await expect(page.locator('[data-compare]')).toBeVisible()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download Report' }).click()
     await saved
