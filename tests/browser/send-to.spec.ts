@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { expect, test } from './site.ts'
+import { expect, openTool, test } from './site.ts'
 
 /** Chooses a page in the dialog of the first "Send to…". */
 async function sendTo(page: Page, label: RegExp): Promise<void> {
@@ -25,7 +25,7 @@ const chains: [
 ]
 for (const [start, mode, text, link, field, end] of chains) {
   test(`a result of ${start} (${mode}) opens on the next page`, async ({ page }) => {
-    await page.goto(`/tools/${start}`)
+    await openTool(page, start)
     await page.getByRole('group', { name: 'Mode' }).getByText(mode).first().click()
     await page.locator('[name=input]').fill(text)
     await sendTo(page, link)
@@ -35,7 +35,7 @@ for (const [start, mode, text, link, field, end] of chains) {
 }
 
 test('formatted JSON opens beside another document', async ({ page }) => {
-  await page.goto('/tools/json-formatter')
+  await openTool(page, 'json-formatter')
   await page.locator('[name=json]').fill('[1]')
   await page.getByRole('button', { name: 'Format & Validate' }).click()
   await sendTo(page, /Compare it/)
@@ -43,7 +43,7 @@ test('formatted JSON opens beside another document', async ({ page }) => {
 })
 
 test('the dialog says what the text is, and closes by Escape', async ({ page }) => {
-  await page.goto('/tools/base64')
+  await openTool(page, 'base64')
   await page.locator('[name=input]').fill('hello')
   await page.getByRole('button', { name: 'Send to…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Send to' })
