@@ -1,0 +1,21 @@
+/**
+ * A rate, a limit or a rule that holds from a day on. The `facts.ts` of a folder exports its facts as `facts`, with values made
+ * from the constants that the code calculates with. Days are ISO days, such as 2026-11-24.
+ */
+export interface DatedFact {
+  /** Unique on the site; the anchor of the fact on the page of all rules. */
+  id: string
+  name: string
+  /** The value as a visitor reads it. */
+  value: string
+  from: string
+  /** The last day for which the value is known. Absent while it holds until it is changed; then `reviewBy` is there. */
+  until?: string
+  /** The day by which it should be compared with its source again. */
+  reviewBy?: string
+  source: string
+  /** The day on which it was last compared with its source. */
+  checked: string
+  /** The pages that use it, such as 'tax-calculator/hra'. Absent: the page of the folder alone. */
+  pages?: readonly string[]
+}
