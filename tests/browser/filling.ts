@@ -4,8 +4,14 @@ import { expect, type Page } from '@playwright/test'
 export const CANARY = 'canary7319426'
 export const CANARY_AMOUNT = '7319426'
 
-/** Options that are folded away, and panels that are loaded when they are opened, are fields like any other. */
+/** Options that are folded away, the form of a list's first line, and panels that are loaded when they are opened, are fields like any other. */
 export async function unfold(page: Page): Promise<void> {
+  // One line of a list is open at a time. Its code is loaded at the first press.
+  const line = page.locator('main .list-line > button[aria-expanded=false]')
+  if ((await line.count()) > 0) {
+    await line.first().click()
+    await expect(page.locator('main .list-entry > fieldset')).not.toHaveCount(0)
+  }
   for (const fold of await page.locator('main :is(form, [data-panels]) details').all())
     await fold.evaluate((details: HTMLDetailsElement) => (details.open = true))
   await expect(page.locator('[data-loading]')).toHaveCount(0)

@@ -55,7 +55,7 @@ test('the policy of each page lets in the frames that its class may have', () =>
   for (const file of files) {
     const html = readFileSync(join(site.folder, file), 'utf8')
     const path = `/${file}`.replace(/\/?index\.html$/, '') || '/'
-    const isPublic = contentPaths.includes(path) && !/contact|policy|terms/.test(path)
+    const isPublic = contentPaths.includes(path) && !/contact|policy|terms|^\/tools$/.test(path)
     const mayHaveFrames = isPublic || personalToolPaths.includes(path)
     const sources = /frame-src ([^;"]+)/.exec(html)?.[1]
     expect(sources, path).toBe(mayHaveFrames ? site.adOrigin : undefined)
