@@ -58,6 +58,8 @@ test.describe('percentage calculator', () => {
     await card(page, 'X is what percent of Y?').getByLabel('Whole (Y)').fill('0')
     await expect(result(page, 'X is what percent of Y?')).toHaveText('—')
     await expect(card(page, 'X is what percent of Y?')).toContainText('Undefined: the whole is 0.')
+    await card(page, 'X is P% of what?').getByLabel('Percentage (P)').fill('0')
+    await expect(card(page, 'X is P% of what?')).toContainText('Undefined: 0% of every value is 0.')
     await card(page, 'Percentage Increase').getByLabel('Value').fill('abc')
     await expect(result(page, 'Percentage Increase')).toHaveText('—')
     await expect(card(page, 'Percentage Increase')).toContainText(
@@ -115,8 +117,8 @@ test.describe('percentage calculator on a phone', () => {
 
   test('a wider screen shows all cards, without lines to unfold', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 780 })
-    await expect(page.locator('[data-card] output').filter({ visible: true })).toHaveCount(9)
+    await expect(page.locator('[data-card] output').filter({ visible: true })).toHaveCount(10)
     await expect(page.locator('[data-card] summary').filter({ visible: true })).toHaveCount(0)
-    await expect(page.locator('[data-card] h2').filter({ visible: true })).toHaveCount(9)
+    await expect(page.locator('[data-card] h2').filter({ visible: true })).toHaveCount(10)
   })
 })

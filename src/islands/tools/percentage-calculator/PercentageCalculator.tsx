@@ -9,7 +9,7 @@ import { cards, stepsTo, tooLarge, type Card } from './cards.ts'
 /** The specification's cards, which are open at every width. On a phone the others are folded. */
 const ALWAYS_OPEN = 4
 
-/** Nine everyday questions about percentages, each answered while the visitor types. */
+/** Ten everyday questions about percentages, each answered while the visitor types. */
 export default function PercentageCalculator() {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
@@ -48,7 +48,7 @@ function FoldedCard({ card }: { card: Card }) {
   return (
     <section
       ref={area}
-      className="percent-card card panel md:max-lg:last:col-span-2"
+      className="percent-card card panel lg:last:col-span-3"
       aria-labelledby={titleId}
       data-card={card.name}
     >

@@ -16,6 +16,8 @@ test.each([
   ['increase', ['100', '20'], '120.00'],
   ['decrease', ['100', '20'], '80.00'],
   ['share', ['25', '200'], '12.50%'],
+  // 15 % of 200 is 30.
+  ['whole', ['30', '15'], '200.00'],
   // 100 less 20 % is 80.
   ['before', ['80', '20'], '100.00'],
   // 100 with 18 % on top is 118.
@@ -36,6 +38,8 @@ test.each([
   // One paisa of ten lakh: 0.01 ÷ 10,00,000 is 0.000001 %.
   ['change', 1_000_000, 999_999.99, '0.00%', 'A fall of less than 0.005%'],
   ['share', 5, 0, '—', 'Undefined: the whole is 0.'],
+  ['whole', 5, 0, '—', 'Undefined: 0% of every value is 0.'],
+  ['whole', NaN, 0, '—', 'Please enter numbers in both fields.'],
   ['before', 5, 100, '—', 'Undefined: 100% off leaves nothing of any value.'],
   ['before-increase', 5, -100, '—', 'Undefined: a change of -100% leaves nothing of any value.'],
   ['difference', 0, 0, '—', 'Undefined: both values are 0.'],
@@ -74,6 +78,7 @@ test.each([
   ],
   ['decrease', 100, 20, '20% of 100 is 20, and without that 100 becomes 80.00.'],
   ['share', 1, 3, '1 divided by 3 is about 0.3333333, and times 100 that is 33.33%.'],
+  ['whole', 30, 15, '1% is 30 divided by 15, and 100 times as much is 200.00.'],
   ['before', 80, 20, '80% is left, so 1% was 80 divided by that. 100 times as much is 100.00.'],
   [
     'before-increase',

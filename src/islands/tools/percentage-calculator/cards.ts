@@ -10,6 +10,7 @@ import {
   percentageChange,
   percentOf,
   shareOf,
+  wholeOf,
 } from './percentage.ts'
 import { stepsOf } from './steps.ts'
 
@@ -35,7 +36,7 @@ interface CardField {
 
 const NOT_A_NUMBER = 'Please enter numbers in both fields.'
 
-/** The four cards of the specification with its defaults, then five more questions. */
+/** The four cards of the specification with its defaults, then six more questions. */
 export const cards: readonly Card[] = [
   {
     name: 'percent-of',
@@ -83,6 +84,16 @@ export const cards: readonly Card[] = [
     note: (part, whole) => (whole === 0 ? 'Undefined: the whole is 0.' : numbersOnly(part, whole)),
   },
   {
+    name: 'whole',
+    title: 'X is P% of what?',
+    fields: [amount('Part (X)', '30'), percentage('Percentage (P)', '15')],
+    resultLabel: 'Whole',
+    result: (part, p) => twoDecimals(wholeOf(part, p)),
+    steps: stepsOf.whole,
+    note: (part, p) =>
+      p === 0 && !Number.isNaN(part) ? 'Undefined: 0% of every value is 0.' : numbersOnly(part, p),
+  },
+  {
     name: 'before',
     title: 'What was it before X% off?',
     fields: [amount('Value now', '80'), percentage('Reduced by (%)', '20')],
@@ -97,7 +108,10 @@ export const cards: readonly Card[] = [
   {
     name: 'before-increase',
     title: 'What was it before X% on top?',
-    fields: [amount('Value now', '118'), percentage('Increased by (%)', '18')],
+    fields: [
+      amount('Value now, such as a price with tax', '118'),
+      percentage('Increased by (%)', '18'),
+    ],
     resultLabel: 'Before',
     result: (value, x) => twoDecimals(beforeIncrease(value, x)),
     steps: stepsOf.beforeIncrease,

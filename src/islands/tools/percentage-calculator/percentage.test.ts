@@ -14,6 +14,7 @@ import {
   percentageChange,
   percentOf,
   shareOf,
+  wholeOf,
 } from './percentage.ts'
 
 describe('X percent of Y', () => {
@@ -84,6 +85,25 @@ describe('what percent X is of Y', () => {
 
   test('is undefined where the whole is 0', () => {
     expect(shareOf(5, 0)).toBeNaN()
+  })
+})
+
+describe('the whole of a part', () => {
+  // Decimal arithmetic: X ÷ P × 100.
+  test.each([
+    [30, 15, 200],
+    [25, 12.5, 200],
+    [1, 3, 33.333333333333336],
+    [0.07, 7, 1],
+    [0, 5, 0],
+    [-12, 8, -150],
+    [150, 300, 50],
+  ])('%d is %d %% of %d', (part, percent, whole) => {
+    expect(wholeOf(part, percent)).toBe(whole)
+  })
+
+  test('is undefined for 0 %', () => {
+    expect(wholeOf(5, 0)).toBeNaN()
   })
 })
 

@@ -30,6 +30,11 @@ export function shareOf(part: number, whole: number): number {
   return exactQuotient([part, 100], [whole])
 }
 
+/** Returns the whole of which a part is a percentage: 30 is 15 % of 200. NaN for 0 %. */
+export function wholeOf(part: number, percent: number): number {
+  return exactQuotient([part, 100], [percent])
+}
+
 /** Returns the value before a decrease by a percentage: 80 after 20 % off was 100. NaN after 100 % off. */
 export function beforeDecrease(value: number, percent: number): number {
   // 100 − 99.99 is not 0.01 in doubles.

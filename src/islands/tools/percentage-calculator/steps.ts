@@ -15,6 +15,8 @@ export const stepsOf = {
     `${shareInWords(x, value)}, and without that ${typed(value)} becomes ${result}.`,
   share: (part, whole, result) =>
     `${typed(part)} divided by ${typed(whole)} is ${found(shareOf(part, whole) / 100)}, and times 100 that is ${result}.`,
+  whole: (part, percent, result) =>
+    `1% is ${typed(part)} divided by ${typed(percent)}, and 100 times as much is ${result}.`,
   before: (value, x, result) =>
     `${found(difference(x, 100))}% is left, so 1% was ${typed(value)} divided by that. 100 times as much is ${result}.`,
   beforeIncrease: (value, x, result) =>

@@ -1,87 +1,131 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
 
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { numberField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
-import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
-import { discounted, isDiscount, type Discounted } from './discounts.ts'
+import { discounted, isStep, percentOff, type Discounted, type PriceStep } from './discounts.ts'
 
 export interface DiscountInput {
   price: number
-  discounts: readonly { percent: number }[]
+  discounts: readonly PriceStep[]
 }
 
 const RUPEES = 'rupees and paise' as const
 
-/** The discount calculator: several discounts, one after another. */
+/** The discount calculator: several discounts and rises, one after another. */
 export const discountCalculator: CalculatorDefinition<DiscountInput, Discounted> = {
   reportTitle: 'Discount Report',
   reportName: 'discount-report',
   resultsTitle: 'The Price You Pay',
   fields: {
     price: rupeesField('Price (₹)', 2_000, { step: 100 }),
-    discounts: listField<{ percent: number }>({
-      label: 'Discounts, in their order',
+    discounts: listField<PriceStep>({
+      label: 'Discounts and rises, in their order',
       entryLabel: 'Discount',
       most: 20,
-      initial: [{ percent: 20 }, { percent: 10 }],
+      initial: [
+        { percent: 20, direction: 'off' },
+        { percent: 10, direction: 'off' },
+      ],
       fields: {
-        percent: numberField('percent', 'Off (%)', 10),
+        percent: numberField('percent', 'Percentage (%)', 10),
+        direction: choiceField('The price', 'off', [
+          ['off', 'Falls'],
+          ['more', 'Rises'],
+        ]),
       },
-      sentence: (_, { percent }) => `${percent} off`,
-      error: ({ percent }) =>
-        Number.isNaN(percent) || isDiscount(percent)
-          ? undefined
-          : 'Enter a discount of 0% to 100%.',
+      sentence: ({ direction }, { percent }) =>
+        direction === 'more' ? `${percent} on top` : `${percent} off`,
+      error: (step) => (Number.isNaN(step.percent) || isStep(step) ? undefined : errorOf(step)),
     }),
   },
-  calculate: ({ price, discounts }) =>
-    discounted(
-      price,
-      discounts.map(({ percent }) => percent),
-    ),
-  rows: ({ pay, saved, asOnePercent }) => [
-    { label: 'You Pay', amount: pay, unit: RUPEES, better: 'less' },
-    { label: 'You Save', amount: saved, unit: RUPEES },
-    { label: 'As One Discount', amount: asOnePercent, unit: 'percent' },
-  ],
-  notes: ({ steps, asOnePercent }) => {
-    if (!steps.every(({ percent }) => isDiscount(percent)))
-      return ['A discount is below 0% or above 100%, so there is no price to pay.']
-    const sum = steps.reduce((total, { percent }) => total + percent, 0)
-    return steps.length > 1 && Number.isFinite(asOnePercent) && sum > asOnePercent
-      ? [
-          `In total they are less than ${percentText(sum)}, because each applies to the reduced price.`,
-        ]
-      : []
+  calculate: ({ price, discounts }) => discounted(price, discounts.map(percentOff)),
+  rows: (result) => (hasRise(result) ? riseRows(result) : discountRows(result)),
+  notes: (result, { discounts }) => {
+    const wrong = discounts.find((step) => !isStep(step))
+    return wrong === undefined ? sumNotes(result) : [`There is no price to pay. ${errorOf(wrong)}`]
   },
-  chart: ({ pay, saved }) => ({
-    title: 'Paid and Saved',
-    kind: 'doughnut',
-    parts: [
-      { label: 'You Pay', amount: pay, color: 'principal' },
-      { label: 'You Save', amount: saved, color: 'interest' },
-    ],
+  chart: (result) => ({
+    title: hasRise(result) ? 'Before and After' : 'Paid and Saved',
+    kind: hasRise(result) ? 'bar' : 'doughnut',
+    parts: hasRise(result)
+      ? [
+          { label: 'Before', amount: result.price, color: 'principal' },
+          { label: 'After', amount: result.pay, color: 'interest' },
+        ]
+      : [
+          { label: 'You Pay', amount: result.pay, color: 'principal' },
+          { label: 'You Save', amount: result.saved, color: 'interest' },
+        ],
   }),
-  tables: ({ steps, saved, pay }) => [
+  tables: (result) => [
     {
       title: 'Step by step',
       isOpen: true,
       fileName: 'discounts',
       columns: [
-        { label: 'Discount', unit: 'text' },
-        { label: 'Off', unit: RUPEES },
-        { label: 'Left', unit: RUPEES },
+        { label: hasRise(result) ? 'Step' : 'Discount', unit: 'text' },
+        { label: hasRise(result) ? 'Change' : 'Off', unit: RUPEES },
+        { label: hasRise(result) ? 'Amount' : 'Left', unit: RUPEES },
       ],
-      rows: steps.map(({ percent, off, left }, index) => [
-        `${index + 1}. ${percentText(percent)}`,
-        off,
+      rows: result.steps.map(({ percent, off, left }, index) => [
+        `${index + 1}. ${hasRise(result) ? signedText(percent) : percentText(percent)}`,
+        hasRise(result) ? 0 - off : off,
         left,
       ]),
-      totals: ['Together', saved, pay],
+      totals: ['Together', hasRise(result) ? 0 - result.saved : result.saved, result.pay],
     },
   ],
   working: () => import('./working.ts'),
+}
+
+/** Returns whether a step raises the price: the page then speaks of changes instead of savings. */
+function hasRise({ steps }: Discounted): boolean {
+  return steps.some(({ percent }) => percent < 0)
+}
+
+function discountRows({ pay, saved, asOnePercent }: Discounted): Row[] {
+  return [
+    { label: 'You Pay', amount: pay, unit: RUPEES, better: 'less' },
+    { label: 'You Save', amount: saved, unit: RUPEES },
+    { label: 'As One Discount', amount: asOnePercent, unit: 'percent' },
+  ]
+}
+
+function riseRows({ pay, saved, asOnePercent }: Discounted): Row[] {
+  return [
+    { label: 'Amount at the End', amount: pay, unit: RUPEES },
+    { label: 'Change', amount: 0 - saved, unit: RUPEES },
+    { label: 'As One Change', amount: 0 - asOnePercent, unit: 'percent' },
+  ]
+}
+
+function errorOf({ direction }: PriceStep): string {
+  return direction === 'more' ? 'Enter a rise of 0% or more.' : 'Enter a discount of 0% to 100%.'
+}
+
+/** Returns why the percentages do not add up, where they differ from the single one. */
+function sumNotes(result: Discounted): string[] {
+  const { steps, asOnePercent } = result
+  const sum = steps.reduce((total, { percent }) => total + percent, 0)
+  if (steps.length < 2 || !Number.isFinite(asOnePercent)) return []
+  if (hasRise(result))
+    return [
+      `Added up, the percentages are ${signedText(sum)}. Together they are ${signedText(asOnePercent)}, because each applies to the amount before it.`,
+    ]
+  return sum > asOnePercent
+    ? [
+        `In total they are less than ${percentText(sum)}, because each applies to the reduced price.`,
+      ]
+    : []
+}
+
+/** Formats a percentage off with the sign of the change: 20 → "-20%", −5 → "+5%". */
+function signedText(percent: number): string {
+  const sign = percent < 0 ? '+' : '-'
+  return `${percent === 0 ? '' : sign}${percentText(Math.abs(percent))}`
 }
 
 function percentText(percent: number): string {

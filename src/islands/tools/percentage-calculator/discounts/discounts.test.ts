@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { discounted } from './discounts.ts'
+import { discounted, isStep, percentOff } from './discounts.ts'
 
 // Decimal arithmetic by hand.
 test.each([
@@ -11,6 +11,11 @@ test.each([
   [999.99, [33.3], 666.99333, 332.99667, 33.3],
   [1000, [50, 50, 50], 125, 875, 87.5],
   [500, [100, 10], 0, 500, 100],
+  // 20 % more and then 20 % less is 4 % less; 25 % more and then 20 % less is as before.
+  [100, [-20, 20], 96, 4, 4],
+  [100, [-25, 20], 100, 0, 0],
+  // 1,000 + 18 % = 1,180; less 10 % = 1,062.
+  [1000, [-18, 10], 1062, -62, -6.2],
 ])('%d less %j is %d: %d saved, %d %% in one', (price, percents, pay, saved, asOne) => {
   expect(discounted(price, percents)).toMatchObject({ pay, saved, asOnePercent: asOne })
 })
@@ -22,8 +27,18 @@ test('each step takes off what the step before has left', () => {
   ])
 })
 
-test.each([[[-5]], [[101]], [[NaN]], [[10, NaN]]])('%j has no price', (percents) => {
+test.each([[[101]], [[NaN]], [[10, NaN]]])('%j has no price', (percents) => {
   expect(discounted(100, percents)).toMatchObject({ pay: NaN, saved: NaN, asOnePercent: NaN })
+})
+
+test('a rise is a negative discount, and an impossible step is not a number', () => {
+  expect(percentOff({ percent: 5, direction: 'more' })).toBe(-5)
+  expect(percentOff({ percent: 0, direction: 'more' })).toBe(0)
+  expect(percentOff({ percent: 5, direction: 'off' })).toBe(5)
+  expect(percentOff({ percent: 150, direction: 'more' })).toBe(-150)
+  expect(percentOff({ percent: 150, direction: 'off' })).toBeNaN()
+  expect(percentOff({ percent: -5, direction: 'more' })).toBeNaN()
+  expect(isStep({ percent: NaN, direction: 'off' })).toBe(false)
 })
 
 test('a chain is as much as its one discount, in any order', () => {

@@ -1,27 +1,33 @@
 import { exactQuotient } from '../exact-quotient.ts'
 import { decreasedBy } from '../percentage.ts'
 
-/** A discount, the amount that it takes off and the price after it. */
+/** A step of a chain as a visitor enters it: a discount in percent, or a rise in percent. */
+export interface PriceStep {
+  percent: number
+  direction: 'off' | 'more'
+}
+
+/** A step of a chain, in percent off (a rise is negative), with the amount it takes off and the price after it. */
 interface DiscountStep {
   percent: number
   off: number
   left: number
 }
 
-/** The price after a chain of discounts. */
+/** The price after a chain of discounts and rises. */
 export interface Discounted {
   steps: DiscountStep[]
   price: number
   pay: number
   saved: number
-  /** The single discount with the same effect, in percent. */
+  /** The single discount with the same effect, in percent; negative for a rise. */
   asOnePercent: number
 }
 
 /**
- * Calculates discounts one after another, each on the price after the one before.
+ * Calculates discounts one after another, each on the price after the one before. A rise is a negative discount.
  * Formula: pay = price × (1 − d₁/100) × (1 − d₂/100) × …; as one discount 100 − 100 × (1 − d₁/100) × …
- * Units: rupees and percent, in exact decimals, rounded to a double after each step.
+ * Units: rupees and percent, in exact decimals, rounded to a double after each step. More than 100 % off gives NaN.
  * Example: 2,000 with 20 % and then 10 % off is 1,440, as with one discount of 28 %.
  */
 export function discounted(price: number, percents: readonly number[]): Discounted {
@@ -30,8 +36,8 @@ export function discounted(price: number, percents: readonly number[]): Discount
   let leftOf100 = 100
   for (const percent of percents) {
     const before = left
-    left = isDiscount(percent) ? decreasedBy(before, percent) : NaN
-    leftOf100 = isDiscount(percent) ? decreasedBy(leftOf100, percent) : NaN
+    left = percent <= 100 ? decreasedBy(before, percent) : NaN
+    leftOf100 = percent <= 100 ? decreasedBy(leftOf100, percent) : NaN
     steps.push({ percent, off: exactQuotient([-left], [1], before), left })
   }
   const pay = exactQuotient([left], [1])
@@ -44,7 +50,13 @@ export function discounted(price: number, percents: readonly number[]): Discount
   }
 }
 
-/** Returns whether a percentage is a discount: 0 to 100. */
-export function isDiscount(percent: number): boolean {
-  return percent >= 0 && percent <= 100
+/** Returns a step in percent off: a rise of 5 % is −5. NaN for a step that is impossible. */
+export function percentOff(step: PriceStep): number {
+  if (!isStep(step)) return NaN
+  return step.direction === 'more' ? 0 - step.percent : step.percent
+}
+
+/** Returns whether a step is possible: 0 to 100 % off, or any rise. */
+export function isStep({ percent, direction }: PriceStep): boolean {
+  return percent >= 0 && percent <= (direction === 'more' ? Infinity : 100)
 }

@@ -40,12 +40,33 @@ test('a chain says that it is less than its sum, and an impossible discount why 
   const { fields, calculate, notes } = discountCalculator
   const fresh = readInput(fields, initialTexts(fields))
   const noted = (...percents: number[]) => {
-    const input = { ...fresh, discounts: percents.map((each) => ({ percent: each })) }
+    const input = {
+      ...fresh,
+      discounts: percents.map((each) => ({ percent: each, direction: 'off' as const })),
+    }
     return notes?.(calculate(input), input)
   }
   expect(noted(20, 10)).toEqual([
     'In total they are less than 30%, because each applies to the reduced price.',
   ])
   expect(noted(20)).toEqual([])
-  expect(noted(20, 101)).toEqual([expect.stringMatching(/below 0% or above 100%/)])
+  expect(noted(20, 101)).toEqual(['There is no price to pay. Enter a discount of 0% to 100%.'])
+})
+
+test('a chain with a rise speaks of changes', () => {
+  const { fields, calculate, notes, rows } = discountCalculator
+  const input = readInput(fields, {
+    ...initialTexts(fields),
+    discounts: 'percent=20&direction=more;percent=20',
+  })
+  const result = calculate(input)
+  // 2,000 + 20 % = 2,400; less 20 % = 1,920: 4 % less.
+  expect(rows(result, input).map(({ label, amount }) => [label, amount])).toEqual([
+    ['Amount at the End', 1_920],
+    ['Change', -80],
+    ['As One Change', -4],
+  ])
+  expect(notes?.(result, input)).toEqual([
+    'Added up, the percentages are 0%. Together they are -4%, because each applies to the amount before it.',
+  ])
 })
