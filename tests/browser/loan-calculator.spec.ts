@@ -93,6 +93,17 @@ test('a flat rate shows its own instalment, and what it means on a reducing bala
   await expect(results(page)).toHaveCount(3)
 })
 
+test('an EMI says what it can borrow and how long the loan takes', async ({ page }) => {
+  await openTool(page, SLUG)
+  await page.getByText('What can I borrow?', { exact: true }).click()
+  await page.getByLabel('EMI you can pay (₹)').fill('10,000')
+  // The annuity formula in 50 decimal digits: 11,52,308.40; 174 instalments of 10,000 and a smaller one.
+  await expect(page.getByText('₹11,52,308 for 20 years at 8.5%.')).toBeVisible()
+  await expect(page.getByText('175 instalments, which is 14 years 7 months.')).toBeVisible()
+  await page.getByLabel('EMI you can pay (₹)').fill('7,083')
+  await expect(page.getByText('Never: the interest of a month is ₹7,083')).toBeVisible()
+})
+
 test('links below the cards lead to each view, with the values', async ({ page }) => {
   await openTool(page, SLUG)
   const links = page.getByRole('navigation', { name: 'Next' }).getByRole('link')

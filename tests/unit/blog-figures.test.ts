@@ -94,7 +94,10 @@ const financeFigures = [
   phrase`taxable income of about ${endOfRelief},`,
 ]
 
+const loanOfEmi = money.dividedBy(exact(10_000), money.emi(1n, '8.5', 20))
+
 const answerFigures = [
+  phrase`for 20 years borrows ${rounded(loanOfEmi)}. Enter`,
   phrase`has an EMI of ${rounded(money.emi(10_00_000n, '8.5', 20))} and`,
   phrase`costs ${interest(10_00_000n, '8.5', 20)} in interest`,
   phrase`- ${sip(5_000n, '12', 10)} when each instalment is paid at the start`,

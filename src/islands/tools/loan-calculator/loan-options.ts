@@ -1,5 +1,6 @@
 import { monthField } from '@/islands/calculator/fields/calendar-field.tsx'
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { monthsField } from '@/islands/calculator/fields/length-of-time.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
 
@@ -13,6 +14,8 @@ export interface LoanOptions {
   scheduleYears: 'financial' | 'loan'
   /** Whether the rate is on the reducing balance, or flat on the whole loan. */
   quote: 'rate' | 'flat'
+  /** An EMI in rupees from which a loan and a tenure are calculated; 0 for none. It changes no result row. */
+  affordableEmi: number
 }
 
 /** Their fields, all of them folded away. */
@@ -47,12 +50,18 @@ export const optionFields: Fields<LoanOptions> = {
       isOption: true,
     },
   ),
+  affordableEmi: rupeesField('EMI you can pay (₹)', 0, {
+    hint: 'Shows what you can borrow at this rate and tenure, and how long this loan would take.',
+    step: 500,
+    isOption: true,
+  }),
 }
 
 /** The folds of the options. */
 export const optionGroups: readonly FieldGroup<LoanOptions>[] = [
   { title: 'Months and first payment', fields: ['months', 'firstMonth', 'scheduleYears'] },
   { title: 'Flat rate quoted?', fields: ['quote'] },
+  { title: 'What can I borrow?', fields: ['affordableEmi'] },
 ]
 
 /** Returns the options without a meaning yet: a schedule without months has no financial years. */

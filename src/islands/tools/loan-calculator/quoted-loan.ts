@@ -15,7 +15,7 @@ export type QuotedLoan = LoanInput & Partial<LoanOptions>
  */
 export function agreedLoan(quoted: QuotedLoan): LoanInput {
   const { loanAmount, quote } = quoted
-  const months = tenureMonths(quoted)
+  const months = quotedMonths(quoted)
   const years = months / 12
   if (quote !== 'flat') return { loanAmount, annualRatePercent: quoted.annualRatePercent, years }
   const instalment = flatInstalment(loanAmount, quoted.annualRatePercent, months)
@@ -25,7 +25,7 @@ export function agreedLoan(quoted: QuotedLoan): LoanInput {
 /** Returns what a loan costs by its quoted rate. A flat rate is charged on the whole loan to its end. */
 export function costOf(quoted: QuotedLoan): LoanResult {
   if (quoted.quote !== 'flat') return emi(agreedLoan(quoted))
-  const months = tenureMonths(quoted)
+  const months = quotedMonths(quoted)
   const instalment = flatInstalment(quoted.loanAmount, quoted.annualRatePercent, months)
   const totalAmount = instalment * months
   return {
@@ -40,7 +40,8 @@ export function scheduleOf(quoted: QuotedLoan): ScheduleRow[] {
   return monthlySchedule(agreedLoan(quoted), costOf(quoted).emi)
 }
 
-function tenureMonths({ years, months = 0 }: QuotedLoan): number {
+/** Returns the tenure in months. */
+export function quotedMonths({ years, months = 0 }: QuotedLoan): number {
   const tenure = years * 12 + months
   const whole = Math.round(tenure)
   // Binary fractions of a year can miss a whole month by the last digit.
