@@ -4,9 +4,35 @@ import { findPopularTools } from '@/prerender/catalogue.ts'
 import { loadTools } from '@/prerender/load-tools.ts'
 import { brandColours } from '@/lib/brand-colours.ts'
 import { site } from '@/lib/site.ts'
-import { siteDescription } from '@/prerender/site-settings.ts'
+import { SHARE_PATH } from '@/lib/share-path.ts'
+import { siteDescription, takesShares } from '@/prerender/site-settings.ts'
 
-/** The name, appearance and shortcuts of the installed app. */
+/** The files that open with the installed site, by type. */
+const FILES = {
+  'application/json': ['.json'],
+  'text/csv': ['.csv'],
+  'text/plain': ['.txt'],
+  'image/png': ['.png'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/svg+xml': ['.svg'],
+  'application/xml': ['.xml'],
+  'application/yaml': ['.yaml', '.yml'],
+}
+
+/** What other apps can share: texts, addresses and the files above. */
+const shareTarget = {
+  action: SHARE_PATH,
+  method: 'POST',
+  enctype: 'multipart/form-data',
+  params: {
+    title: 'title',
+    text: 'text',
+    url: 'url',
+    files: [{ name: 'files', accept: Object.entries(FILES).flat(2) }],
+  },
+}
+
+/** The name, appearance and shortcuts of the installed app, and what it takes from other apps. */
 export const GET: APIRoute = async () => {
   const shortcuts = findPopularTools(await loadTools()).map(({ label, href }) => ({
     name: label,
@@ -31,5 +57,7 @@ export const GET: APIRoute = async () => {
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
     shortcuts,
+    file_handlers: [{ action: '/', accept: FILES }],
+    ...(takesShares && { share_target: shareTarget }),
   })
 }

@@ -13,6 +13,12 @@ export const qrServiceUrl = process.env['PUBLIC_QR_SERVICE_URL'] ?? ''
 /** The email address for visitors. */
 export const contactAddress = contactAddressOf(process.env['CONTACT_ADDRESS'])
 
+/**
+ * Whether other apps may share with the installed site. A static host sets it to "off": while a browser has no service worker
+ * for the site, what is shared is posted to the host, and only the site's own server leaves it unread.
+ */
+export const takesShares = process.env['SHARE_TARGET'] !== 'off'
+
 /** The accounts that the footer links to. Empty by default. */
 export const socialLinks = socialLinksOf(process.env['SOCIAL_LINKS'])
 

@@ -90,6 +90,19 @@ describe('built pages', () => {
   })
 })
 
+test('what an app shares with the installed site leads home, unread and unlogged', async () => {
+  let log = ''
+  const logStream = { write: (line: string) => void (log += line) }
+  const built = await tryServer({ 'index.html': 'home' }, { logStream, logLevel: 'trace' })
+  const answer = await built.post('/share?text=secret', 'a secret '.repeat(1_200_000))
+  expect([answer.status, answer.headers.location, answer.body.toString()]).toEqual([303, '/', ''])
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect((await built.get('/share')).status).toBe(404)
+  await built.close()
+  expect(log).toContain('"path":"/share","status":303')
+  expect(log).not.toContain('secret')
+})
+
 describe('a build under the running server', () => {
   const notFound = '<!doctype html><title>404 Page Not Found</title>'
   const oldPage = `<!doctype html><title>Old</title>${'<p>Old words.</p>'.repeat(100)}`

@@ -5,11 +5,13 @@ import { pipeline } from 'node:stream'
 import { type BuiltFile, NOT_FOUND_PATH, type Variant } from './built-file.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { acceptedEncodings } from './encoding.ts'
-import { headersFor } from './headers.ts'
+import { SHARE_PATH } from '../lib/share-path.ts'
+import { answerHeaders, headersFor } from './headers.ts'
 
 /**
  * Answers a request with a built page or file at its canonical address, or with the 404 page. Methods other than GET and HEAD
- * get 405 before the body is read.
+ * get 405 before the body is read. What another app shares with the installed site gets the home page, and its body is not read:
+ * the service worker usually answers that (service-worker/hand-overs.ts).
  */
 export function answerBuiltFile(
   files: BuiltFiles,
@@ -17,6 +19,11 @@ export function answerBuiltFile(
   response: ServerResponse,
   path: string,
 ): void {
+  if (request.method === 'POST' && path === SHARE_PATH) {
+    const location = { Location: '/', 'Content-Length': '0' }
+    response.writeHead(303, { ...answerHeaders(), ...location }).end()
+    return
+  }
   // At its own path the 404 page would have status 200.
   const find = (address: string) => (address === NOT_FOUND_PATH ? undefined : files.find(address))
   const found = find(path)

@@ -18,7 +18,8 @@ import {
   pagesOf,
   readFiles,
 } from './copy.ts'
-import { answerHandOver, isHandOverQuestion } from './hand-overs.ts'
+import { SHARE_PATH } from '../lib/share-path.ts'
+import { answerHandOver, answerShare, isHandOverQuestion } from './hand-overs.ts'
 import { NOT_FOUND, NOT_KEPT } from './offline-list.ts'
 
 const worker = self as unknown as ServiceWorkerGlobalScope
@@ -41,6 +42,8 @@ worker.addEventListener('message', (event) => {
 worker.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
+  if (request.method === 'POST' && request.mode === 'navigate' && pathname === SHARE_PATH)
+    event.respondWith(answerShare(request, (work) => event.waitUntil(work)))
   if (request.method !== 'GET' || origin !== worker.location.origin || NOT_STORED.test(pathname))
     return
   if (pathname.startsWith('/_astro/')) event.respondWith(findKeptOrFetch(request, pathname))

@@ -1,20 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
+import { paste } from './pasting.ts'
 import { expect, test } from './site.ts'
 
 const FIELD = 'Search tools'
-
-/** Pastes a text with a real clipboard event, as Ctrl+V does: into the focused element or the page. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', pasted)
-    const init = { clipboardData, bubbles: true, cancelable: true }
-    const target = document.activeElement ?? document.body
-    target.dispatchEvent(new ClipboardEvent('paste', init))
-  }, text)
-}
 
 const group = (page: Page, name: RegExp): Locator => page.getByRole('group', { name })
 
@@ -126,7 +116,7 @@ test('a hand-over that is not read is deleted after a minute', async ({ page }) 
   await page.clock.install()
   await page.goto('/')
   await page.evaluate(() =>
-    sessionStorage.setItem('hand-over:x', JSON.stringify({ content: 'secret', at: Date.now() })),
+    sessionStorage.setItem(`hand-over:x:${Date.now()}`, JSON.stringify({ content: 'secret' })),
   )
   await page.reload()
   const stored = () => page.evaluate(() => Object.keys(sessionStorage).join())

@@ -5,6 +5,7 @@ import { storeHandOver, sweepHandOvers, takeHandOver, type HandOver } from './ha
 import { enterValue, fillFields } from './named-fields.ts'
 
 const ISLAND = 'astro-island'
+const GONE = 'Nothing was handed over'
 const TEXT_BOX = 'textarea:not([readonly])'
 /** A panel or a mode that was just opened shows its field within this time. */
 const LONGEST_WAIT_MS = 5000
@@ -21,13 +22,26 @@ export async function handOverTo(href: string, handOver: HandOver): Promise<void
   if (new URL(href, location.href).pathname === location.pathname) location.reload()
 }
 
-/** Enters what the address of this page names, or asks to paste it. */
-export async function takeOver(): Promise<void> {
+/** Returns what the address of this page names, and removes the key from the address. */
+function takeFromAddress(): Promise<HandOver | undefined> {
   const { hash, pathname, search } = location
   const taken = takeHandOver(hash)
   // The key is of no use any more, and would be in a copied address.
   history.replaceState(history.state, '', pathname + search)
-  const handOver = await taken
+  return taken
+}
+
+/** Shows what another app shared with the installed site, by a function of the search. */
+export async function takeShared(show: (content: string | File) => void): Promise<void> {
+  const { content, leftOut = 0 } = (await takeFromAddress()) ?? {}
+  if (content === undefined) showError(GONE, 'It expired or was already opened. Share it again.')
+  else show(content)
+  if (leftOut > 0) showError('One file at a time', `The first of ${leftOut + 1} files is here.`)
+}
+
+/** Enters what the address of this page names, or asks to paste it. */
+export async function takeOver(): Promise<void> {
+  const handOver = await takeFromAddress()
   await hydrated()
   if (handOver === undefined) {
     await askToPaste()
@@ -96,7 +110,7 @@ async function find(selector: string): Promise<Element> {
 }
 
 async function askToPaste(): Promise<void> {
-  showError('Nothing was handed over', 'It expired or was already opened. Paste it here instead.')
+  showError(GONE, 'It expired or was already opened. Paste it here instead.')
   const box = document.querySelector<HTMLElement>(`${ISLAND} ${TEXT_BOX}`)
   box?.focus()
 }

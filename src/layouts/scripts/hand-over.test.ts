@@ -55,7 +55,7 @@ it('deletes after a minute what was not read', async () => {
 })
 
 it('deletes on another page what was not read within a minute', () => {
-  sessionStorage.setItem('hand-over:k', JSON.stringify({ content: 'x', at: Date.now() }))
+  sessionStorage.setItem(`hand-over:k:${Date.now()}`, JSON.stringify({ content: 'x' }))
   sessionStorage.setItem('adClosed', 'yes')
   sweepHandOvers()
   expect(names()).toHaveLength(2)
@@ -71,6 +71,6 @@ it('stores nothing where storage and worker are missing, or the text is too long
 })
 
 it.each(['null', '{}', '{"content":5}', 'not JSON'])('ignores a forged entry: %s', async (text) => {
-  sessionStorage.setItem('hand-over:k', text)
+  sessionStorage.setItem(`hand-over:k:${Date.now()}`, text)
   expect(await takeHandOver('#take=k')).toBeUndefined()
 })

@@ -19,6 +19,8 @@ export interface HandOver {
   fields?: Readonly<Record<string, string>>
   /** The name of the field that takes the text. */
   textField?: string
+  /** How many further files another app shared, which are left out. */
+  leftOut?: number
 }
 
 /** What a page asks the service worker: to hold something under a key, or to return and forget it (service-worker/hand-overs.ts). */
@@ -43,7 +45,8 @@ function storeInTab(key: string, handOver: HandOver): boolean {
   const { content } = handOver
   if (typeof content !== 'string' || content.length > MOST_CHARACTERS) return false
   try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify({ ...handOver, at: Date.now() }))
+    // The time is in the name, so that a sweep reads no content.
+    sessionStorage.setItem(`${PREFIX}${key}:${Date.now()}`, JSON.stringify(handOver))
     setTimeout(sweepHandOvers, LIFE_MS)
     return true
   } catch {
@@ -56,13 +59,14 @@ function storeInTab(key: string, handOver: HandOver): boolean {
 export async function takeHandOver(fragment: string): Promise<HandOver | undefined> {
   const key = fragment.slice(FRAGMENT.length)
   sweepHandOvers()
-  const stored = readTab(PREFIX + key)
+  const stored = readTab(`${PREFIX}${key}:`)
   if (stored !== undefined) return stored
   return (await askWorker({ handOver: key })) as HandOver | undefined
 }
 
-function readTab(name: string): HandOver | undefined {
+function readTab(start: string): HandOver | undefined {
   try {
+    const name = Object.keys(sessionStorage).find((other) => other.startsWith(start)) ?? ''
     const text = sessionStorage.getItem(name)
     sessionStorage.removeItem(name)
     const stored = text === null ? undefined : (JSON.parse(text) as HandOver)
@@ -77,9 +81,10 @@ export function sweepHandOvers(): void {
   try {
     for (const name of Object.keys(sessionStorage)) {
       if (!name.startsWith(PREFIX)) continue
-      const { at } = JSON.parse(sessionStorage.getItem(name) ?? '{}') as { at?: number }
-      const left = (at ?? 0) + LIFE_MS - Date.now()
-      if (left <= 0) sessionStorage.removeItem(name)
+      const at = Number(name.slice(name.lastIndexOf(':') + 1))
+      const left = at + LIFE_MS - Date.now()
+      // Also where the time is not a number.
+      if (!(left > 0)) sessionStorage.removeItem(name)
       else setTimeout(sweepHandOvers, left)
     }
   } catch {
