@@ -11,6 +11,7 @@ const facts: SiteFacts = {
   replyTime: '24-48 hours',
   qrServiceUrl: '',
   advertising: { mode: 'placeholder', frameUrl: '' },
+  takesShares: true,
 }
 const framed = { mode: 'frame', frameUrl: 'https://ads.example/slot' } as const
 const withService = { ...facts, qrServiceUrl: 'https://qr.example/create' }
@@ -35,6 +36,13 @@ describe('facts in Markdown', () => {
   test('facts are plain words, so that they may stand in HTML as they are', () => {
     expect(Object.values(siteFacts).join('')).not.toMatch(/[<>&"']/)
   })
+})
+
+test('parts about shares depend on the setting', () => {
+  const source =
+    '<!-- only with share target -->yes<!-- end --><!-- only without share target -->no<!-- end -->'
+  expect(fill(source)).toBe('yes')
+  expect(fill(source, { ...facts, takesShares: false })).toBe('no')
 })
 
 describe('parts that depend on the QR service', () => {

@@ -1,7 +1,13 @@
 import type { Advertising } from '../lib/advertising.ts'
 import { site } from '../lib/site.ts'
 
-import { advertising, contactAddress, operatorName, qrServiceUrl } from './site-settings.ts'
+import {
+  advertising,
+  contactAddress,
+  operatorName,
+  qrServiceUrl,
+  takesShares,
+} from './site-settings.ts'
 
 /** The values that Markdown can use in braces, and the conditions of its conditional parts. */
 export interface SiteFacts {
@@ -13,6 +19,8 @@ export interface SiteFacts {
   /** The operator's external service for QR pictures. Empty if the browser draws QR codes. */
   qrServiceUrl: string
   advertising: Advertising
+  /** Whether other apps may share with the installed site. */
+  takesShares: boolean
 }
 
 export const siteFacts: SiteFacts = {
@@ -23,6 +31,7 @@ export const siteFacts: SiteFacts = {
   replyTime: site.replyTime,
   qrServiceUrl: qrServiceUrl,
   advertising,
+  takesShares,
 }
 
 const CONDITIONAL_PART = /<!-- only ((?:with|without) [\w ,]+?) -->([\s\S]*?)<!-- end -->/g
@@ -70,7 +79,8 @@ function hostOf(address: string): string {
 }
 
 /** Returns whether conditions such as "with A or B, without C" are true, or undefined if a name is unknown. */
-function holds(conditions: string, { qrServiceUrl, advertising }: SiteFacts): boolean | undefined {
+function holds(conditions: string, facts: SiteFacts): boolean | undefined {
+  const { qrServiceUrl, advertising, takesShares } = facts
   const { mode } = advertising
   const known: Record<string, boolean> = {
     'QR service': qrServiceUrl !== '',
@@ -78,6 +88,7 @@ function holds(conditions: string, { qrServiceUrl, advertising }: SiteFacts): bo
     'placeholder ads': mode === 'placeholder',
     'house ads': mode === 'house',
     'framed ads': mode === 'frame',
+    'share target': takesShares,
   }
   const clauses = conditions.split(', ').map((clause) => {
     const [, word, names = ''] = /^(with|without) (.+)$/.exec(clause) ?? []

@@ -3,6 +3,7 @@ import { contactAddressOf, shareLinksOf, socialLinksOf } from '../lib/identity.t
 import { siteAddress } from '../lib/site-address.ts'
 
 import { readAdsTxt } from './ads-txt.ts'
+import { readShareSetting } from './share-setting.ts'
 
 /** The public address of the site, for canonical addresses, the sitemap and share pictures. */
 export const siteUrl = siteAddress(process.env['SITE_URL'])
@@ -17,7 +18,7 @@ export const contactAddress = contactAddressOf(process.env['CONTACT_ADDRESS'])
  * Whether other apps may share with the installed site. A static host sets it to "off": while a browser has no service worker
  * for the site, what is shared is posted to the host, and only the site's own server leaves it unread.
  */
-export const takesShares = process.env['SHARE_TARGET'] !== 'off'
+export const takesShares = readShareSetting(process.env['SHARE_TARGET'])
 
 /** The accounts that the footer links to. Empty by default. */
 export const socialLinks = socialLinksOf(process.env['SOCIAL_LINKS'])
