@@ -38,6 +38,8 @@ it('holds a shared text for one reading, under a key that does not contain it', 
 
 it.each([
   [{ url: 'https://a.example/', title: 'A page' }, 'https://a.example/'],
+  [{ text: 'Read this', url: 'https://a.example/' }, 'Read this\nhttps://a.example/'],
+  [{ text: 'Read https://a.example/', url: 'https://a.example/' }, 'Read https://a.example/'],
   [{ title: 'Only a title' }, 'Only a title'],
   [{ text: '<script>alert(1)</script>\0' }, '<script>alert(1)</script>\0'],
 ])('takes the text, else the address, else the title: %o', async (entries, content) => {
@@ -55,11 +57,36 @@ it('takes the first file and counts the others', async () => {
   ])
 })
 
-it('opens the home page for a form without content and for a body that is no form', async () => {
-  expect(await share(formOf({ text: ' ' }))).toBe('https://ganak.example/')
-  expect(await share('x'.repeat(10_000_000), { 'content-type': 'text/plain' })).toBe(
-    'https://ganak.example/',
-  )
+it.each([
+  ['a form without content', formOf({ text: ' ' })],
+  ['10 MB that are not a form', 'x'.repeat(10_000_000)],
+])('holds nothing of %s, and has the home page say so', async (_name, body) => {
+  const address = await share(body)
+  expect(address).toBe('https://ganak.example/#take=nothing')
+  expect(ask(address)).toBeUndefined()
+})
+
+it.each([
+  ['a form of another site', 'https://other.example', /example\/$/],
+  ['a share, which no page has sent', 'null', /#take=.{36}$/],
+  ['a form of this site', 'https://ganak.example', /#take=.{36}$/],
+])('%s, by its origin', async (_name, origin, expected) => {
+  const form = formOf({ text: 'a secret' })
+  const request = new Request(ADDRESS, { method: 'POST', body: form })
+  // Browsers let no script set this header.
+  const headers = new Headers(request.headers)
+  vi.spyOn(request, 'headers', 'get').mockReturnValue(headers)
+  headers.set('origin', origin)
+  const answer = await answerShare(request, () => undefined)
+  expect(answer.headers.get('location')).toMatch(expected)
+})
+
+it('holds at most eight at a time, so that nobody can fill the memory', async () => {
+  const addresses: string[] = []
+  for (let count = 1; count <= 9; count++) addresses.push(await share(formOf({ text: `${count}` })))
+  expect(ask(addresses[0] ?? '')).toBeUndefined()
+  expect(ask(addresses[1] ?? '')).toEqual({ content: '2' })
+  expect(ask(addresses[8] ?? '')).toEqual({ content: '9' })
 })
 
 it('forgets after a minute, and knows nothing of a forged key', async () => {

@@ -7,23 +7,36 @@ interface HandOverQuestion {
 
 /** After this time, in milliseconds, what was not asked for is forgotten. */
 const LIFE_MS = 60_000
+/** More at a time are a mistake or an attack: the oldest is forgotten. */
+const MOST_HELD = 8
+/** Leads to a sentence on the home page, because nothing is held under it. */
+const NO_KEY = 'nothing'
 
 /** What pages hand over to each other, by key. Only in memory: the browser also forgets it when it ends the worker. */
 const held = new Map<string, unknown>()
 
 /**
  * Answers what another app shares with the installed site: holds it, and opens the home page, which shows what it may be. Nothing
- * is sent to a server. A form of another site can post here too, and then its text is shown as any other.
+ * is sent to a server. A form of another site opens the home page empty, unless that site hides its address. Its text is then
+ * shown as any other.
  */
 export async function answerShare(
   request: Request,
   keepRunning: (work: Promise<void>) => void,
 ): Promise<Response> {
-  const shared = await readShare(request)
-  if (shared === undefined) return Response.redirect(new URL('/', request.url), 303)
-  const key = crypto.randomUUID()
-  keepRunning(answerHandOver({ handOver: key, content: shared }))
-  return Response.redirect(new URL(`/#take=${key}`, request.url), 303)
+  const open = (path: string) => Response.redirect(new URL(path, request.url), 303)
+  if (isForeign(request)) return open('/')
+  const content = await readShare(request)
+  const key = content === undefined ? NO_KEY : crypto.randomUUID()
+  if (content !== undefined) keepRunning(answerHandOver({ handOver: key, content }))
+  return open(`/#take=${key}`)
+}
+
+/** Returns whether a form of another site was sent. A share has no page as its origin, so its origin is "null". */
+function isForeign({ headers, referrer, url }: Request): boolean {
+  const { origin } = new URL(url)
+  const pages = [headers.get('origin'), URL.canParse(referrer) ? new URL(referrer).origin : null]
+  return pages.some((page) => page !== null && page !== 'null' && page !== origin)
 }
 
 /** Returns the first shared file, or the shared texts. Returns undefined if there is none or the body is not a form. */
@@ -32,9 +45,14 @@ async function readShare(request: Request) {
     const form = await request.formData()
     const files = form.getAll('files').filter((entry) => entry instanceof File)
     if (files[0] !== undefined) return { content: files[0], leftOut: files.length - 1 }
-    const texts = ['text', 'url', 'title'].map((name) => form.get(name))
-    const content = texts.find((text) => typeof text === 'string' && text.trim() !== '')
-    return typeof content === 'string' ? { content } : undefined
+    const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map((name) => {
+      const entry = form.get(name)
+      return typeof entry === 'string' && entry.trim() !== '' ? entry : ''
+    })
+    // Most apps put the address into the text, and some into both. A title would hide what they are.
+    const parts = text.includes(url) ? [text] : [text, url]
+    const content = parts.filter((part) => part !== '').join('\n') || title
+    return content === '' ? undefined : { content }
   } catch {
     return undefined
   }
@@ -55,6 +73,8 @@ export async function answerHandOver(
     held.delete(key)
     return
   }
+  const [oldest] = held.keys()
+  if (held.size >= MOST_HELD && oldest !== undefined) held.delete(oldest)
   held.set(key, content)
   port?.postMessage(true)
   await new Promise((resolve) => setTimeout(resolve, LIFE_MS))

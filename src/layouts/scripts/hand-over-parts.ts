@@ -34,7 +34,8 @@ function takeFromAddress(): Promise<HandOver | undefined> {
 /** Shows what another app shared with the installed site, by a function of the search. */
 export async function takeShared(show: (content: string | File) => void): Promise<void> {
   const { content, leftOut = 0 } = (await takeFromAddress()) ?? {}
-  if (content === undefined) showError(GONE, 'It expired or was already opened. Share it again.')
+  if (content === undefined)
+    showError(GONE, 'It was empty, expired or was already opened. Share it again.')
   else show(content)
   if (leftOut > 0) showError('One file at a time', `The first of ${leftOut + 1} files is here.`)
 }
