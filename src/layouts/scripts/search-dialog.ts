@@ -3,7 +3,6 @@ import { findGroups } from './find-groups.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
 import { createAskLink } from './ask-link.ts'
-import { $recentTools } from './recents.ts'
 import {
   createGroup,
   createOption,
@@ -11,7 +10,10 @@ import {
   drawMenuIcons,
   findElement,
   isShortLine,
+  isTooLong,
+  listRecent,
   loadEntries,
+  TOO_LONG,
 } from './search-options.ts'
 
 const dialog = findElement('#search-dialog', HTMLDialogElement)
@@ -78,6 +80,12 @@ function takeData(event: Event, data: DataTransfer | null): void {
 
 /** Shows what a pasted or dropped text or file may be, and the pages that take it. */
 export function showPasted(subject: string | File): void {
+  if (isTooLong(subject)) {
+    setQuery('')
+    status.classList.remove('sr-only')
+    status.textContent = TOO_LONG
+    return
+  }
   pasted = subject
   const name = typeof subject === 'string' ? subject.trim().slice(0, 200) : subject.name
   input.value = name.replace(/\s+/g, ' ')
@@ -154,12 +162,6 @@ function optionOf(entry: SearchEntry): HTMLAnchorElement {
   const option = options.get(entry)
   if (option === undefined) throw new Error(`${entry.href} has no option.`)
   return option
-}
-
-/** Returns the addresses of the recent tools without the current one. They come first while the query is empty. */
-function listRecent(): string[] {
-  const hrefs = $recentTools.get().map(({ href }) => href)
-  return hrefs.filter((href) => href !== location.pathname)
 }
 
 function listOptions(): HTMLAnchorElement[] {

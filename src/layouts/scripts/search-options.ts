@@ -1,5 +1,7 @@
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
+import { $recentTools } from './recents.ts'
+
 const SVG = 'http://www.w3.org/2000/svg'
 
 const LOOK = 'found flex min-h-11 items-center gap-3 rounded-lg px-3 py-2 hover:bg-brand-soft'
@@ -129,4 +131,19 @@ const MOST_IN_FIELD = 100
 /** Returns whether a text fits the field of the search as it is. */
 export function isShortLine(text: string): boolean {
   return text.length <= MOST_IN_FIELD && !/[\r\n]/.test(text.trim())
+}
+
+/** Says why the search does not take a text, and what to do. */
+export const TOO_LONG =
+  'A text of more than 16 million characters cannot be passed on. Paste it on the page of a tool, or save it as a file and drop the file here.'
+
+/** Returns whether a text is too long for the search: browsers copy it too slowly from page to page. */
+export function isTooLong(subject: string | File): boolean {
+  return typeof subject === 'string' && subject.length > 16_000_000
+}
+
+/** Returns the addresses of the recent tools without the current one. They come first while the query is empty. */
+export function listRecent(): string[] {
+  const hrefs = $recentTools.get().map(({ href }) => href)
+  return hrefs.filter((href) => href !== location.pathname)
 }
