@@ -33,7 +33,7 @@ const names = () => Object.keys(sessionStorage)
 
 it('hands a text over once', async () => {
   const fragment = (await storeHandOver({ content: 'a secret', fields: { mode: 'decode' } })) ?? ''
-  expect(fragment).toMatch(/^#take=[\da-f-]{36}$/)
+  expect(fragment).toMatch(/^#take=[\da-f]{32}$/)
   expect(fragment).not.toContain('secret')
   expect(await takeHandOver(fragment)).toMatchObject({ content: 'a secret', fields: { mode: 'decode' } }) // prettier-ignore
   expect(names()).toEqual([])
@@ -62,6 +62,16 @@ it('deletes on another page what was not read within a minute', () => {
   vi.advanceTimersByTime(60_000)
   expect(names()).toEqual(['adClosed'])
 })
+
+it.each(['x', 'NaN', '', String(Date.now() + 1e13)])(
+  'deletes an entry whose time is %s',
+  (time) => {
+    sessionStorage.setItem(`hand-over:k:${time}`, JSON.stringify({ content: 'x' }))
+    sweepHandOvers()
+    expect(names()).toEqual([])
+    expect(vi.getTimerCount()).toBe(0)
+  },
+)
 
 it('stores nothing where storage and worker are missing, or the text is too long', async () => {
   expect(await storeHandOver({ content: 'x'.repeat(4 * 1024 * 1024 + 1) })).toBeUndefined()

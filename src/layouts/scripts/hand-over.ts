@@ -35,10 +35,16 @@ interface HandOverQuestion {
  * nowhere.
  */
 export async function storeHandOver(content: HandOver): Promise<string | undefined> {
-  const key = crypto.randomUUID()
+  const key = createKey()
   const isStored =
     storeInTab(key, content) || (await askWorker({ handOver: key, content })) === true
   return isStored ? FRAGMENT + key : undefined
+}
+
+/** Returns 128 random bits in hexadecimal. `crypto.randomUUID` is missing where the connection is not secure. */
+function createKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function storeInTab(key: string, handOver: HandOver): boolean {
@@ -83,9 +89,9 @@ export function sweepHandOvers(): void {
       if (!name.startsWith(PREFIX)) continue
       const at = Number(name.slice(name.lastIndexOf(':') + 1))
       const left = at + LIFE_MS - Date.now()
-      // Also where the time is not a number.
-      if (!(left > 0)) sessionStorage.removeItem(name)
-      else setTimeout(sweepHandOvers, left)
+      // Also keeps no entry without a time, nor one from before the clock was set back.
+      if (left > 0 && left <= LIFE_MS) setTimeout(sweepHandOvers, left)
+      else sessionStorage.removeItem(name)
     }
   } catch {
     // Storage is blocked, so nothing is stored.
