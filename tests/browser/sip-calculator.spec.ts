@@ -71,3 +71,21 @@ test('a slider moved before the tool is alive keeps its place', async ({ page })
   await expect(results(page).first()).toHaveText('₹20,000')
   await expect(field(page, 'Monthly Investment (₹)')).toHaveValue('20,000')
 })
+
+test('a wanted amount names its month, and a range shows other returns', async ({ page }) => {
+  await openTool(page, 'sip-calculator')
+  await page.getByText('Amount wanted, range of returns').click()
+  await page.getByLabel('Amount Wanted (₹)').fill('10 lakh')
+  await expect(page.getByText('after 110 months (9 years 2 months)')).toBeVisible()
+  await expect(page.getByLabel('Bad Years')).toHaveCount(0)
+  await page.getByLabel('Range around the Return').fill('4')
+  const table = page.getByRole('region', { name: 'A range of returns, not a forecast' })
+  // 5,000 a month for 120 months at 8 %, 12 % and 16 %, and with three years at −10 %, by 50-digit decimals.
+  await expect(table.locator('tbody td')).toHaveText([
+    '₹9,20,828',
+    '₹11,61,695',
+    '₹14,82,358',
+    '₹10,16,899',
+    '₹6,43,015',
+  ])
+})

@@ -96,7 +96,13 @@ const financeFigures = [
 
 const loanOfEmi = money.dividedBy(exact(10_000), money.emi(1n, '8.5', 20))
 
+/** Seven years at 12 % and three at −10 %, in both orders. */
+const [goodYears, badYears] = [money.sip(5_000n, '12', 7), money.sip(5_000n, '-10', 3)]
+const badFirst = money.plus(times(badYears, money.growthFactor('12', 12, 7)), goodYears)
+const badLast = money.plus(times(goodYears, money.growthFactor('-10', 12, 3)), badYears)
+
 const answerFigures = [
+  phrase`comes to ${rounded(badFirst)} with the bad years first, and to ${rounded(badLast)} with`,
   phrase`for 20 years borrows ${rounded(loanOfEmi)}. Enter`,
   phrase`has an EMI of ${rounded(money.emi(10_00_000n, '8.5', 20))} and`,
   phrase`costs ${interest(10_00_000n, '8.5', 20)} in interest`,

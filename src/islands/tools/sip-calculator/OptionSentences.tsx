@@ -1,4 +1,5 @@
 import { equityGains } from '@/islands/calculator/money/capital-gains.ts'
+import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
@@ -8,7 +9,8 @@ import {
   type InvestmentResult,
   type OtherCourse,
 } from './investment.ts'
-import { valueWithoutSip } from './sip.ts'
+import { monthsUntil } from './course-of-returns.ts'
+import { planValue, valueWithoutSip } from './sip.ts'
 
 /** The sentences that explain the options in use. */
 export function OptionSentences(props: { result: InvestmentResult; input: InvestmentInput }) {
@@ -27,6 +29,7 @@ export function optionSentences(
   if (!Number.isFinite(result.totalValue)) return []
   const all: [string, string][] = [
     ['Step-up', stepUp(input)],
+    ['Amount wanted', wanted(input)],
     ['Lump sum', lumpSum(input)],
     ['Cost of the fund', fundCost(result, input)],
     ['Tax', tax(result, input)],
@@ -39,8 +42,22 @@ export function optionSentences(
 function stepUp({ stepUpPercent, stepUpRupees }: InvestmentInput): string {
   const isNone = stepUpPercent === 0 && stepUpRupees === 0
   if (isNone || !Number.isFinite(stepUpPercent)) return ''
-  const step = stepUpPercent === 0 ? rupees(stepUpRupees) : `${groupedNumber(stepUpPercent)}%`
+  const percent = stepUpPercent === 0 ? '' : `${groupedNumber(stepUpPercent)}%`
+  const both = percent && stepUpRupees !== 0 ? `${percent}, and then ${rupees(stepUpRupees)},` : ''
+  const step = both || percent || rupees(stepUpRupees)
   return `Monthly Investment is the first year’s amount, and changes by ${step} every year.`
+}
+
+function wanted(input: InvestmentInput): string {
+  const { wantedAmount, monthlyInvestment, lumpSum } = input
+  if (!(wantedAmount > 0) || !(monthlyInvestment >= 0) || !(lumpSum >= 0)) return ''
+  const plan = planOf(input)
+  const month = monthsUntil(plan, wantedAmount)
+  if (month === 0) return `You start with ${rupees(lumpSum)}, so you have it already.`
+  if (Number.isNaN(month)) return `At this return, the plan does not reach ${rupees(wantedAmount)} within 100 years.` // prettier-ignore
+  const length = month < 12 ? '' : ` (${lengthInWords(month / 12)})`
+  const value = planValue({ ...plan, years: month / 12 })
+  return `At this return, every month, the plan reaches ${rupees(wantedAmount)} after ${months(month)}${length}. It is then worth ${rupees(value)}.`
 }
 
 function lumpSum(input: InvestmentInput): string {

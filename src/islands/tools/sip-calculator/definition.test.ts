@@ -26,7 +26,7 @@ test('without options the page says what is specified and no more', () => {
   const { labels, notes, sentences, hidden, picture } = shown()
   expect(labels).toEqual(SPECIFIED)
   expect([notes, sentences]).toEqual([[], {}])
-  expect(hidden).toEqual(['exemptionUsed', 'monthsBeforeBreak'])
+  expect(hidden).toEqual(['exemptionUsed', 'monthsBeforeBreak', 'badYears', 'badReturnPercent'])
   expect(picture?.above).toBeUndefined()
 })
 
@@ -48,8 +48,12 @@ test('each option adds its own rows below the specified ones', () => {
   expect(rowsOf({ skippedMonths: 120 })).toEqual(['Cost of the Break'])
 })
 
-test('a step-up in per cent takes the place of the one in rupees', () => {
-  expect(shown({ stepUpPercent: 10, stepUpRupees: 500 }).hidden).toContain('stepUpRupees')
+test('both step-ups apply together, and the sentence says in which order', () => {
+  const { hidden, sentences } = shown({ stepUpPercent: 10, stepUpRupees: 500 })
+  expect(hidden).not.toContain('stepUpRupees')
+  expect(sentences['Step-up']).toBe(
+    'Monthly Investment is the first year’s amount, and changes by 10%, and then ₹500, every year.',
+  )
 })
 
 test('the tax stands beside its law', () => {

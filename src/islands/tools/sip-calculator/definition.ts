@@ -5,7 +5,7 @@ import { equityGainsRule } from '@/islands/calculator/money/capital-gains.ts'
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
 import { percent } from '@/lib/format.ts'
 
-import { hiddenFields, sipFields } from './fields.ts'
+import { hiddenFields, sipFields, sipGroups } from './fields.ts'
 import {
   investment,
   planOf,
@@ -24,6 +24,7 @@ export const sipCalculator: CalculatorDefinition<InvestmentInput, InvestmentResu
   reportName: 'sip-report',
   resultsTitle: 'Investment Summary',
   fields: sipFields,
+  groups: sipGroups,
   hiddenFields,
   calculate: investment,
   working: () => import('./working.ts'),

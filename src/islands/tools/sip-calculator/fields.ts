@@ -1,7 +1,7 @@
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { monthsField, yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
-import type { Fields } from '@/islands/calculator/frame/definition.ts'
+import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
 import type { InvestmentInput } from './investment.ts'
 
 const isOption = true
@@ -20,7 +20,7 @@ export const sipFields: Fields<InvestmentInput> = {
     isOption,
   }),
   stepUpRupees: rupeesField('Yearly Step-Up (₹)', 0, {
-    hint: 'The same in rupees.',
+    hint: 'In rupees. With both, the percentage comes first.',
     step: 100,
     isOption,
   }),
@@ -55,13 +55,36 @@ export const sipFields: Fields<InvestmentInput> = {
     isOption,
   }),
   monthsBeforeBreak: monthsField('Months Paid before the Break', 12, { isOption }),
+  wantedAmount: rupeesField('Amount Wanted (₹)', 0, {
+    hint: 'Shows the month in which the plan reaches it.',
+    step: 100_000,
+    isOption,
+  }),
+  rangePoints: percentField('Range around the Return (± % points)', 0, {
+    hint: '4 shows 8%, 12% and 16% for a return of 12%.',
+    step: 1,
+    isOption,
+  }),
+  badYears: yearsField('Bad Years', 3, {
+    hint: 'Shown at the start and at the end, with the other years as entered.',
+    isOption,
+  }),
+  badReturnPercent: percentField('Return in a Bad Year (%)', -10, { step: 1, isOption }),
 }
 
-/** Returns the fields of options that are off. Only one of the two step-ups applies. */
+/** The fold of the questions around the assumed return. */
+export const sipGroups: readonly FieldGroup<InvestmentInput>[] = [
+  {
+    title: 'Amount wanted, range of returns',
+    fields: ['wantedAmount', 'rangePoints', 'badYears', 'badReturnPercent'],
+  },
+]
+
+/** Returns the fields of options that are off. */
 export function hiddenFields(input: InvestmentInput): (keyof InvestmentInput)[] {
   return [
-    ...(input.stepUpPercent === 0 ? [] : ['stepUpRupees' as const]),
     ...(input.exitTax === 'none' ? ['exemptionUsed' as const] : []),
     ...(input.skippedMonths === 0 ? ['monthsBeforeBreak' as const] : []),
+    ...(input.rangePoints === 0 ? ['badYears' as const, 'badReturnPercent' as const] : []),
   ]
 }

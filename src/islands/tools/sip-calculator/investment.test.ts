@@ -19,7 +19,8 @@ test('a lump sum and yearly steps in rupees grow with the SIP', () => {
   expect(of({ lumpSum: 100_000 }).totalInvestment).toBe(700_000)
   expect(of({ stepUpRupees: 500 }).totalValue).toBeCloseTo(1_572_678.12, 2)
   expect(of({ stepUpRupees: 500 }).totalInvestment).toBe(870_000)
-  expect(of({ stepUpPercent: 10, stepUpRupees: 500 }).totalValue).toBeCloseTo(1_687_163.13, 2)
+  expect(of({ stepUpPercent: 10, stepUpRupees: 500 }).totalValue).toBeCloseTo(2_212_630.88, 2)
+  expect(of({ stepUpPercent: 10, stepUpRupees: 500 }).totalInvestment).toBeCloseTo(1_312_490.95, 2)
 })
 
 test('a yearly cost of 1 % takes 6,27,874 of twenty years', () => {
@@ -43,6 +44,11 @@ test.each([
   [{ skippedMonths: 12, monthsBeforeBreak: 24 }, 147_737.84, 6_119.4],
   [{ skippedMonths: 6, monthsBeforeBreak: 18, stepUpPercent: 10 }, 88_828.71, 6_458.23],
   [{ skippedMonths: 6, monthsBeforeBreak: 18, stepUpRupees: 500 }, 88_828.71, 6_549.93],
+  [
+    { skippedMonths: 6, monthsBeforeBreak: 18, stepUpPercent: 10, stepUpRupees: 500 },
+    96_904.04,
+    7_545.34,
+  ],
   [{ skippedMonths: 12, monthsBeforeBreak: 24, lumpSum: 100_000 }, 147_737.84, 6_119.4],
 ])('a break, %j, costs %d, made up for by %d a month', (changes, cost, catchUp) => {
   const { paused } = of(changes)
@@ -153,9 +159,15 @@ test('a plan paid with the raised SIP after its break comes to the same', () => 
       const year = Math.floor((month - 1) / 12)
       const { monthlyInvestment, stepUpPercent, stepUpRupees } = planOf(input)
       const first = Math.floor((before + 1) / 12)
-      const raised = (paused.catchUp - stepUpRupees * first) / (1 + stepUpPercent / 100) ** first
+      const steps = (years: number) => {
+        let sum = 0
+        for (let step = 0; step < years; step++)
+          sum = sum * (1 + stepUpPercent / 100) + stepUpRupees
+        return sum
+      }
+      const raised = (paused.catchUp - steps(first)) / (1 + stepUpPercent / 100) ** first
       const base = month > before ? raised : monthlyInvestment
-      return base * (1 + stepUpPercent / 100) ** year + stepUpRupees * year
+      return base * (1 + stepUpPercent / 100) ** year + steps(year)
     }
     let value = input.lumpSum
     for (let month = 1; month <= months; month++)

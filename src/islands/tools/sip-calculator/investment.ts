@@ -3,8 +3,9 @@ import {
   equityGainsTax,
   type YearOfGains,
 } from '@/islands/calculator/money/capital-gains.ts'
-import { growth, times } from '@/lib/compounding.ts'
+import { annuityGrowth, growth, times } from '@/lib/compounding.ts'
 
+import type { RangeOptions } from './course-of-returns.ts'
 import {
   inTodaysRupees,
   planPaidIn,
@@ -15,7 +16,9 @@ import {
 } from './sip.ts'
 
 /** A SIP with the fields under "More options". 0 turns an option off. */
-export interface InvestmentInput extends SavingPlan {
+export interface InvestmentInput extends SavingPlan, RangeOptions {
+  /** The amount whose month is wanted, in rupees; 0 for none. */
+  wantedAmount: number
   inflationPercent: number
   /** The yearly cost of the fund in percent, deducted from the expected return. */
   expenseRatioPercent: number
@@ -78,12 +81,11 @@ export function investment(input: InvestmentInput): InvestmentResult {
   }
 }
 
-/** Returns the plan after the cost of the fund, with one of the two step-ups. */
+/** Returns the plan after the cost of the fund. */
 export function planOf(input: InvestmentInput): SavingPlan {
   return {
     ...input,
     annualRatePercent: input.annualRatePercent - input.expenseRatioPercent,
-    stepUpRupees: input.stepUpPercent === 0 ? input.stepUpRupees : 0,
   }
 }
 
@@ -142,10 +144,12 @@ function paused(plan: SavingPlan, before: number, skipped: number): OtherCourse 
   const oneRupee = { ...payments, monthlyInvestment: 1, stepUpRupees: 0 }
   const afterBreak = planValue(oneRupee) - fromFirst(oneRupee, resumed)
   const year = Math.floor(resumed / 12)
-  const raised = (plan.monthlyInvestment + cost / afterBreak) * (1 + growth(plan.stepUpPercent / 100, year)) // prettier-ignore
+  const stepUp = plan.stepUpPercent / 100
+  const raised = (plan.monthlyInvestment + cost / afterBreak) * (1 + growth(stepUp, year))
+  const steps = times(plan.stepUpRupees, annuityGrowth(stepUp, year))
   return {
     cost: isBreak ? cost : NaN,
-    catchUp: isBreak && resumed < months ? raised + times(plan.stepUpRupees, year) : NaN,
+    catchUp: isBreak && resumed < months ? raised + steps : NaN,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { annuityGrowth } from '@/lib/compounding.ts'
 import { equityGains } from '@/islands/calculator/money/capital-gains.ts'
 import {
   equals,
@@ -136,7 +137,7 @@ function breakWorking({ paused }: InvestmentResult, input: InvestmentInput): Fig
       lines: [
         `V, what 1 rupee a month after the break comes to, ${equals(afterBreak)}`,
         'SIP = (monthly investment + cost ÷ V), with the step-ups until then',
-        `= (${money(plan.monthlyInvestment)} + ${money(paused.cost)} ÷ ${rounded(afterBreak)}) × ${step}^${year} + ${money(plan.stepUpRupees)} × ${year}`,
+        `= (${money(plan.monthlyInvestment)} + ${money(paused.cost)} ÷ ${rounded(afterBreak)}) × ${step}^${year} + ${money(plan.stepUpRupees)} × ${rounded(annuityGrowth(plan.stepUpPercent / 100, year))}`,
       ],
     },
   ]

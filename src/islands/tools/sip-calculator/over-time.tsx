@@ -1,5 +1,6 @@
 import { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
-import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
+import type { Series } from '@/islands/calculator/charts/chart-types.ts'
+import { growthOverTime, isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { growth } from '@/lib/compounding.ts'
 import { rupees } from '@/lib/format.ts'
@@ -10,8 +11,14 @@ import { planYears } from './tables.ts'
 
 export { OverTimePicture }
 
-/** Returns the total paid in and the value by year; with inflation, in today's rupees too. */
+/** Returns the total paid in and the value by year; with inflation, in today's rupees too; with a range, at three returns. */
 export function overTime(_: InvestmentResult, input: InvestmentInput): OverTime | undefined {
+  const picture = growthPicture(input)
+  const range = picture && input.rangePoints > 0 && atThreeReturns(planOf(input), input.rangePoints)
+  return range ? { ...range, above: above(picture) } : picture
+}
+
+function growthPicture(input: InvestmentInput): OverTime | undefined {
   const plan = planOf(input)
   const picture = growthOverTime({
     title: 'Money put in and its value',
@@ -22,13 +29,48 @@ export function overTime(_: InvestmentResult, input: InvestmentInput): OverTime 
   })
   const today = picture && input.inflationPercent !== 0 && inToday(plan, input.inflationPercent)
   if (!today) return picture
-  return {
-    ...today,
-    above: (
+  return { ...today, above: above(picture) }
+}
+
+function above(picture: OverTime) {
+  return (
+    <>
+      {picture.above}
       <div className="over-time mb-6">
-        <OverTimePicture overTime={picture} />
+        <OverTimePicture overTime={{ ...picture, above: undefined }} />
       </div>
-    ),
+    </>
+  )
+}
+
+function atThreeReturns(plan: SavingPlan, points: number): OverTime | undefined {
+  const entered = planYears(plan)
+  const valuesAt = (annualRatePercent: number) => [
+    plan.lumpSum,
+    ...planYears({ ...plan, annualRatePercent }).map(([, , , value]) => value),
+  ]
+  const line = (label: string, color: Series['color'], amounts: number[]): Series => ({
+    label,
+    color,
+    look: 'line',
+    amounts,
+  })
+  const { annualRatePercent: rate } = plan
+  const series = [
+    line('Put in', 'ink', [plan.lumpSum, ...entered.map(([, paidIn]) => paidIn)]),
+    line('Low', 'attention', valuesAt(rate - points)),
+    line('As entered', 'principal', valuesAt(rate)),
+    line('High', 'interest', valuesAt(rate + points)),
+  ]
+  if (!isDrawable(series.flatMap(({ amounts }) => amounts))) return undefined
+  const [low = 0, high = 0] = [series[1], series[3]].map((one) => one?.amounts.at(-1))
+  return {
+    title: 'The value at three returns',
+    sentence: `At the end it is ${rupees(low)} at the low and ${rupees(high)} at the high return. Neither is a forecast.`,
+    xUnit: 'years',
+    yUnit: 'rupees',
+    x: [0, ...entered.map(([year]) => year)],
+    series,
   }
 }
 

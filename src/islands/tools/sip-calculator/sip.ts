@@ -71,7 +71,8 @@ export const MOST_YEARS = 100
 
 /**
  * Calculates the value of a plan in rupees. It grows by a twelfth of the annual rate a month.
- * Formula: the value of the SIP + lump sum × (1 + r)^n + stepUpRupees × Σ one-rupee SIPs that start in year 2, 3, 4 …
+ * Formula: the value of the SIP + lump sum × (1 + r)^n + stepUpRupees × Σ one-rupee SIPs that start in year 2, 3, 4 … and rise by
+ * the percentage, so that each year's payment is the one before, raised by the percentage, and the rupees.
  * Special case: NaN for more than a hundred years, unless there is no step-up in rupees.
  * Example: 1,00,000 and 5,000 a month at 12 % for 10 years grow to 14,91,734.
  */
@@ -83,7 +84,7 @@ export function planValue(plan: SavingPlan): number {
 export function valueWithoutSip(plan: Omit<SavingPlan, 'monthlyInvestment'>): number {
   const { annualRatePercent, years, lumpSum, stepUpRupees } = plan
   const grown = times(lumpSum, 1 + growth(annualRatePercent / 1200, years * 12))
-  return grown + times(stepUpRupees, valueOfSteps(annualRatePercent / 1200, years))
+  return grown + times(stepUpRupees, valueOfSteps(plan))
 }
 
 /** Returns the total paid in, the lump sum included. */
@@ -96,11 +97,11 @@ export function valueOfOneRupee(plan: SavingPlan): number {
   return planValue({ ...plan, monthlyInvestment: 1, lumpSum: 0, stepUpRupees: 0 })
 }
 
-/** Returns the value of a payment that starts at 0 and rises by 1 rupee a year. */
-function valueOfSteps(monthlyRate: number, years: number): number {
-  if (years > MOST_YEARS) return NaN
+/** Returns the value of a payment that starts at 0, and rises every year by the percentage and then by 1 rupee. */
+function valueOfSteps(plan: Omit<SavingPlan, 'monthlyInvestment'>): number {
+  if (plan.years > MOST_YEARS) return NaN
   let value = 0
-  for (let left = years - 1; left > 0; left--)
-    value += annuityGrowth(monthlyRate, left * 12) * (1 + monthlyRate)
+  for (let left = plan.years - 1; left > 0; left--)
+    value += sipValue({ ...plan, monthlyInvestment: 1, years: left })
   return value
 }

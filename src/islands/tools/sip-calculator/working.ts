@@ -67,6 +67,8 @@ function sum(whole: string, name: string, plan: SavingPlan): string[] {
     ...(stepUpRupees === 0 ? [] : [['T', steps]]),
   ] as [string, number][]
   const isGrown = annualRatePercent !== 0
+  const raised =
+    plan.stepUpPercent === 0 ? '' : `, each then raised by ${given(plan.stepUpPercent)}% a year,`
   return [
     equalsRupees(sip),
     ...(lumpSum === 0
@@ -74,7 +76,7 @@ function sum(whole: string, name: string, plan: SavingPlan): string[] {
       : [`L, the lump sum, = ${isGrown ? `${money(lumpSum)} × (1 + r)^${rounded(plan.years * 12)} = ` : ''}${money(grown)}`]), // prettier-ignore
     ...(stepUpRupees === 0
       ? []
-      : [`T, what the yearly steps of ${money(stepUpRupees)} come to, = ${money(steps)}`]),
+      : [`T, what the yearly steps of ${money(stepUpRupees)}${raised} come to, = ${money(steps)}`]),
     `${whole} = ${terms.map(([letter]) => letter).join(' + ')}`,
     `= ${terms.map(([, amount]) => money(amount)).join(' + ')}`,
   ]
