@@ -9,6 +9,8 @@ export interface Destination {
   fields?: Readonly<Record<string, string>>
   /** The name of the field that takes the text. Without it the first text box does. */
   textField?: string
+  /** The longest text that fits, in bytes of UTF-8. */
+  mostBytes?: number
 }
 
 const format: Destination = { href: '/tools/json-formatter', label: 'Format it' }
@@ -18,7 +20,12 @@ const decodeBase64: Destination = {
   label: 'Decode it',
   fields: { mode: 'decode' },
 }
-const asCode: Destination = { href: '/tools/qr-code-generator', label: 'Make a QR code' }
+const asCode: Destination = {
+  href: '/tools/qr-code-generator',
+  label: 'Make a QR code',
+  // ISO/IEC 18004: version 40 at level L.
+  mostBytes: 2953,
+}
 const decodeUrl: Destination = {
   href: '/tools/url-encoder',
   label: 'Decode it',
@@ -82,9 +89,12 @@ export const destinations: Record<Kind, readonly Destination[]> = {
     hash,
   ],
   binary: [hash, { href: '/tools/base64', label: 'Convert it to Base64' }],
-  text: [
-    { href: '/tools/word-counter', label: 'Count its words' },
-    asCode,
-    { href: '/tools/hash-generator', label: 'Calculate its hashes' },
-  ],
+  text: [{ href: '/tools/word-counter', label: 'Count its words' }, asCode, hash],
 }
+
+/** The pages that can take any text, after those of its kind. */
+export const anyText: readonly Destination[] = [
+  ...destinations.text,
+  { href: '/tools/base64', label: 'Encode it as Base64', fields: { mode: 'encode' } },
+  { href: '/tools/url-encoder', label: 'Percent-encode it', fields: { mode: 'encode' } },
+]

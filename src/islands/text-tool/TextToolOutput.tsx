@@ -114,7 +114,7 @@ function OutputActions<Mode extends string, Result extends TextResult, Options>(
         </button>
       )}
       <CopyButton text={output} disabled={isEmpty} isInBar />
-      <SendToButton text={output} disabled={isEmpty} />
+      <SendToButton content={output} disabled={isEmpty} />
       {definition.downloadName !== undefined && (
         <DownloadButton
           fileName={() => `${definition.downloadName}-${mode}-${fileTimestamp(new Date())}.txt`}

@@ -132,7 +132,7 @@ async function showGuesses(query: string, isName: boolean): Promise<void> {
   groups.guesses.fill([])
   if (subject === '' || (pasted === undefined && !/[^\p{L}\p{M}\s]/u.test(query))) return
   const { listGuesses } = await import('./guesses.ts')
-  const guesses = await listGuesses(subject, pasted === undefined, entries)
+  const guesses = await listGuesses(subject, pasted === undefined ? 'typed' : 'pasted', entries)
   if (change !== changes || guesses.links.length === 0) return
   const found = guesses.links.slice(0, MOST_GUESSES).map(({ shown, onClick }, index) => {
     const option = createOption(shown, `guess-${index}`)

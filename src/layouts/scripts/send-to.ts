@@ -4,25 +4,27 @@ import { element } from '@/lib/element.ts'
 import { createPanelDialog } from './panel-dialog.ts'
 import { createLink, loadEntries } from './search-options.ts'
 
-const PROMISE =
-  'The text goes to that page in this tab only. The page deletes it when it has read it.'
+const PROMISE = 'It goes to that page in this tab only, which deletes its copy when it has read it.'
+const EMPTY = 'This result is empty.'
 
-/** Shows the pages that can take a text, the most probable first. */
-export async function offerPages(text: string): Promise<void> {
+/** Shows the pages that can take a text or a file, the most probable first. */
+export async function offerPages(content: string | File): Promise<void> {
   const { listGuesses } = await import('./guesses.ts')
-  const { title, links } = await listGuesses(text, false, await loadEntries())
+  const { title, links } = await listGuesses(content, 'result', await loadEntries())
   const list = element('ul', { className: 'mt-2' })
-  for (const { shown, onClick } of links.filter(({ shown: { href } }) => !isThisPage(href))) {
+  // White space only.
+  const offered = title === '' ? [] : links.filter(({ shown: { href } }) => !isThisPage(href))
+  for (const { shown, onClick } of offered) {
     const link = createLink(shown)
     if (onClick) link.addEventListener('click', onClick)
     list.append(element('li', {}, link))
   }
+  const isEmpty = offered.length === 0
   const dialog = createPanelDialog(
     'send-to',
     'Send to',
-    element('p', { className: 'mt-2 text-soft' }, title),
-    list,
-    element('p', { className: 'hint mt-3' }, PROMISE),
+    element('p', { className: 'mt-2 text-soft' }, isEmpty ? EMPTY : title),
+    ...(isEmpty ? [] : [list, element('p', { className: 'hint mt-3' }, PROMISE)]),
   )
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)

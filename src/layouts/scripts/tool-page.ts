@@ -19,7 +19,7 @@ if (contents !== null) startToolContents(contents)
 if (location.hash.startsWith('#take='))
   void import('./hand-over-parts.ts').then(({ takeOver }) => takeOver())
 
-document.addEventListener('send-to', ({ detail }: CustomEventInit<string>) => {
+document.addEventListener('send-to', ({ detail }: CustomEventInit<string | File>) => {
   import('./send-to.ts')
     .then(({ offerPages }) => offerPages(detail ?? ''))
     .catch(() => showError('Failed to load', 'Please try again when you are online.'))

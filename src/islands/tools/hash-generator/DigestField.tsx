@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { inBar } from '@/islands/ui/text/in-bar.ts'
 import { useShownText } from '@/islands/ui/text/use-shown-text.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
@@ -20,11 +21,13 @@ interface Props {
   written: (digest: string) => string
   /** Whether the bar of a phone shows it. */
   isInBar?: boolean
+  /** Whether it was made with a secret key. It is then not offered to other pages. */
+  isKeyed?: boolean
 }
 
 /** One digest with its copy button. */
 export function DigestField({ algorithm, label = algorithm, isInBar = false, ...rest }: Props) {
-  const { digits, digest, refusal, written } = rest
+  const { digits, digest, refusal, written, isKeyed = false } = rest
   const id = useId()
   const text = digest === undefined ? '' : written(digest)
   const { field, built } = useShownText<HTMLTextAreaElement>(text)
@@ -45,6 +48,7 @@ export function DigestField({ algorithm, label = algorithm, isInBar = false, ...
           refusal={text === '' ? refusal : undefined}
           isInBar={isInBar}
         />
+        {!isKeyed && <SendToButton content={text} subject={label} disabled={text === ''} />}
       </div>
       <textarea
         {...PLAIN_TYPING}

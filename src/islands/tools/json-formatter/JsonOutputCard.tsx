@@ -119,7 +119,7 @@ function Head({ validity, result, onOptions }: HeadProps) {
           isInBar
         />
         <SendToButton
-          text={() => result?.text ?? result?.whole.text() ?? ''}
+          content={() => result?.text ?? result?.whole.text() ?? ''}
           disabled={result === undefined}
         />
         <DownloadButton

@@ -10,6 +10,7 @@ import { useTextWork, type TextWork } from '@/islands/text-tool/use-text-work.ts
 import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { TextPanels } from '@/islands/ui/text/TextPanels.tsx'
 import { PANELS } from './panels.ts'
 import { statisticsOf, type Statistics } from './statistics.ts'
@@ -74,12 +75,15 @@ function Input({ text, onText }: TextProps) {
         value={text}
         onText={onText}
         actions={
-          <CopyButton
-            label="Copy Text"
-            text={text}
-            disabled={text === ''}
-            failed={{ title: 'Error', text: 'Failed to copy text' }}
-          />
+          <>
+            <CopyButton
+              label="Copy Text"
+              text={text}
+              disabled={text === ''}
+              failed={{ title: 'Error', text: 'Failed to copy text' }}
+            />
+            <SendToButton content={text} disabled={text === ''} />
+          </>
         }
       />
       <Checkbox

@@ -6,6 +6,7 @@ import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { fileDrop } from '@/islands/ui/files/file-drop.ts'
 import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { useWorker } from '@/islands/ui/work/use-worker.ts'
 import type { Base64Mode, WrittenForm } from '../base64.ts'
@@ -128,6 +129,10 @@ function Result({ work }: { work: DoneWork }) {
         {mode === 'encode' && made.size <= MOST_COPIED_BYTES && (
           <CopyButton text={() => made.text()} accessibleLabel="Copy the file’s result" />
         )}
+        <SendToButton
+          content={() => new File([made], nameOf(work), { type: about.type?.type ?? '' })}
+          subject="the file’s result"
+        />
       </div>
       <HexView bytes={about.start} />
     </div>

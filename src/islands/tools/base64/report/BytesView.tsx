@@ -4,6 +4,7 @@ import { fileSize } from '@/lib/quantity.ts'
 
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { unicodeText } from '@/lib/unicode-text.ts'
 import { fileTypeOf, type FileType } from './file-type.ts'
@@ -29,18 +30,19 @@ export function BytesView({ bytes, name, isTextShown = false }: Props) {
   const mayBeText = !isTextShown && (type === undefined || type.ending === 'svg')
   const text = useMemo(() => (mayBeText ? textOf(bytes) : undefined), [bytes, mayBeText])
   const ending = type?.ending ?? (text === undefined ? 'bin' : 'txt')
+  const file = () =>
+    new File([bytes], `${name ?? `base64-decode-${fileTimestamp(new Date())}`}.${ending}`, {
+      type: type?.type ?? 'application/octet-stream',
+    })
   return (
     <div className="base64-bytes">
       <p>{`${bytesName(type, text)}, ${fileSize(bytes.length)}.`}</p>
       {type?.look === 'picture' && <Picture blob={new Blob([bytes], { type: type.type })} />}
       {text !== undefined && text !== '' && <TextStart text={text} />}
       <div className="pane-actions">
-        <DownloadButton
-          label="Download the file"
-          fileName={() => `${name ?? `base64-decode-${fileTimestamp(new Date())}`}.${ending}`}
-          content={() => new Blob([bytes], { type: type?.type ?? 'application/octet-stream' })}
-        />
+        <DownloadButton label="Download the file" fileName={() => file().name} content={file} />
         {text !== undefined && <CopyButton text={text} label="Copy the text" />}
+        {!isTextShown && <SendToButton content={() => text ?? file()} subject="the file" />}
       </div>
       {type?.ending === 'gz' && (
         <Unpack bytes={bytes} show={(unpacked) => <BytesView bytes={unpacked} name="unpacked" />} />

@@ -78,6 +78,7 @@ function Code({ input, code, onChange }: CodeProps) {
         digits={EVERY_LENGTH[algorithm]}
         digest={code === '' ? undefined : code}
         isInBar
+        isKeyed
         refusal={refusalOf(input)}
         written={(digest) => written(digest, notation)}
       />

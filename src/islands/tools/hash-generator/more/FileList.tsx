@@ -4,6 +4,7 @@ import { fileSize } from '@/lib/quantity.ts'
 
 import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { EveryAlgorithm } from '../hash.ts'
 import type { Files } from '../use-sources.ts'
@@ -59,6 +60,7 @@ function ListOfAll({ files }: { files: Files }) {
           text={list}
           refusal={isRead ? undefined : 'The files have not been read yet'}
         />
+        <SendToButton content={list} disabled={!isRead} subject="list" />
         <DownloadButton
           label="Download list"
           fileName={() => `${algorithm.replace('-', '').replace('/', '-')}SUMS`}

@@ -1,5 +1,6 @@
 import { whole } from '@/lib/format.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { JsonResult } from '@/json/text/result.ts'
 import { ResultView, useFinding } from '../ResultView.tsx'
@@ -51,6 +52,7 @@ function ResultBar(props: { about: string; fileName: string; result: JsonResult 
     <div className="pane-find">
       <p className="hint grow">{about}</p>
       <CopyButton text={() => result.text ?? result.whole.text()} copied="Copied to Clipboard" />
+      <SendToButton content={() => result.text ?? result.whole.text()} />
       <DownloadButton
         fileName={() => fileName}
         content={() => result.whole}

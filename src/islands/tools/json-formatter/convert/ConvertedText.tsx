@@ -1,6 +1,7 @@
 import { fileSize } from '@/lib/quantity.ts'
 import type { ConvertedText as Text, Converted } from '@/json/convert/converted.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { Format } from './formats.ts'
 
@@ -49,6 +50,11 @@ export function ConvertActions({ format: { file, label, name = label }, converte
         disabled={converted === undefined}
         refusal={isTooLarge(converted) ? TABLE_TOO_LARGE : undefined}
         copied="Copied to Clipboard"
+      />
+      <SendToButton
+        content={() => copied(converted)}
+        subject={name}
+        disabled={converted === undefined || isTooLarge(converted)}
       />
       {file !== undefined && (
         <DownloadButton

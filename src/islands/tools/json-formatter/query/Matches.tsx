@@ -1,6 +1,7 @@
 import { useState, type ComponentType } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import type { ConvertPanelProps } from '../convert/ConvertPanel.tsx'
@@ -22,6 +23,9 @@ export function Matches({ found, onShow, onInput }: Props) {
       <div className="flex flex-wrap gap-2">
         {values && <Copy label={WORDS.copyValues} output={values} />}
         {document && count === 1 && <Copy label={WORDS.copyDocument} output={document} />}
+        {values && (
+          <SendToButton content={() => values.text ?? values.whole.text()} subject="values" />
+        )}
         {values && <Download label={WORDS.downloadValues} name="values.json" output={values} />}
         {document && (
           <>

@@ -10,6 +10,7 @@ import { whole } from '@/lib/format.ts'
 import type { TreeChange, TreeState, NodeDetails } from '@/json/tree/tree-state.ts'
 import { counted, LANGUAGES, SHADOWED } from '@/json/tree/sentences.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { PathLanguage } from '@/json/tree/path-languages.ts'
 
@@ -120,6 +121,7 @@ function ChosenValue({ details, current, copy, onShow }: ChosenValueProps) {
       <div className="pane-actions">
         <CopyButton text={path} label="Copy path" copied="Path copied" />
         <CopyButton text={value} label="Copy value" copied="Value copied" />
+        <SendToButton content={value} subject="value" />
         <button type="button" className="button button-small" onClick={() => void show()}>
           Show in the text
         </button>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { meaningOf } from './meaning/meaning-of.ts'
 import type { Detail } from './meaning/meaning.ts'
 import { DAMAGED, NO_CODE, SCRAMBLED, UNOPENED } from './sentences.ts'
@@ -65,6 +66,7 @@ function CodeFound({ text }: { text: string }) {
       )}
       <div className="flex flex-wrap gap-3">
         <CopyButton text={text} label="Copy text" />
+        {secret === undefined && <SendToButton content={text} />}
         {secret !== undefined && (
           <button type="button" className="button button-small" onClick={() => setShown(!isShown)}>
             {isShown ? `Hide ${secret}` : `Show ${secret} and text`}

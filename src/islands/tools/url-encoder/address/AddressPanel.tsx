@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
@@ -72,6 +73,7 @@ function EditedAddress({ draft, onReplace }: { draft: Draft } & Pick<UrlPanelPro
             Put into the input
           </button>
           <CopyButton text={edited} accessibleLabel="Copy: edited address" />
+          <SendToButton content={edited} subject="edited address" />
         </div>
       </div>
       <p className="url-text" translate="no">

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
 import {
@@ -52,7 +53,10 @@ function ResultRow({ name, about, pieces }: Result) {
           <h2>{name}</h2>
           <p className="hint">{about}</p>
         </div>
-        <CopyButton text={whole} accessibleLabel={`Copy: ${name}`} />
+        <div className="pane-actions">
+          <CopyButton text={whole} accessibleLabel={`Copy: ${name}`} />
+          <SendToButton content={whole} subject={name} />
+        </div>
       </div>
       <p className="url-text" dir="auto">
         {beginningOf(pieces, MOST_SHOWN).map(({ text, differs }, index) =>

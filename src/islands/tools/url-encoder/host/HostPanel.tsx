@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { addressIn } from '../address/split-address.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
@@ -66,6 +67,7 @@ function Form({ name, text }: { name: string; text: string }) {
           {text}
         </bdi>
         <CopyButton text={text} accessibleLabel={`Copy: ${name}`} />
+        <SendToButton content={text} subject={name} />
       </dd>
     </div>
   )

@@ -4,6 +4,7 @@ import { whole } from '@/lib/format.ts'
 
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import type { BrokenPlace, EscapedCharacter } from '../escaped-characters.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
@@ -49,6 +50,7 @@ function Layer({ name, text, onReplace }: LayerProps) {
         <h2>{name}</h2>
         <div className="pane-actions">
           <CopyButton text={text} accessibleLabel={`Copy: ${name}`} />
+          <SendToButton content={text} subject={name} />
           <button
             type="button"
             className="button button-small"

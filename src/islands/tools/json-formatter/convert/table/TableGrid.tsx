@@ -6,6 +6,7 @@ import { KEYS } from '@/json/convert/sentences.ts'
 import { GridHead, GridRow, type GridParts } from './GridRow.tsx'
 import { useGrid } from './use-grid.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import type { Place } from './grid-keys.ts'
 import type { Row } from './use-rows.ts'
 
@@ -140,7 +141,10 @@ function WholeCell({ table, active, row }: WholeCellProps) {
           <pre role="region" aria-label="Whole cell" tabIndex={0}>
             {cell.text}
           </pre>
-          <CopyButton text={cell.text} label="Copy cell" copied="Copied to Clipboard" />
+          <div className="pane-actions">
+            <CopyButton text={cell.text} label="Copy cell" copied="Copied to Clipboard" />
+            <SendToButton content={cell.text} subject="cell" />
+          </div>
         </>
       )}
     </div>
