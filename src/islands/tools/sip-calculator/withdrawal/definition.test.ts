@@ -81,6 +81,21 @@ test('the picture ends with nothing in both cases, in its own year', () => {
   expect(most?.at(-1)).toBeCloseTo(0, 4)
 })
 
+test('the working of withdrawals at the start of a month', () => {
+  const { working: lines, answers } = shown({ takenAt: 'start' })
+  // 20,00,000 ÷ 1.0075 = 19,85,111.66; ln(20,000 ÷ (20,000 − 14,888.34)) ÷ ln(1.0075) = 182.57…
+  expect(lines['Withdrawals']?.slice(2)).toEqual([
+    'D, the savings a month before the first withdrawal, = C ÷ (1 + i) ≈ 19,85,112',
+    '= ln(20,000 ÷ (20,000 − 19,85,112 × 0.0075)) ÷ ln(1 + 0.0075) ≈ 182.5756',
+    '= 183',
+  ])
+  expect(lines['A Month for Ever']?.at(-1)).toBe('= ₹14,888.34')
+  expect(lines['Tax on Gains']?.[1]).toBe(
+    'In the first: ₹20,000 × (1 − ₹20,00,000 ÷ ₹20,00,000) = ₹0',
+  )
+  expect(answers[0]?.basis).toBe('15 years 3 months, including the last, smaller withdrawal.')
+})
+
 test('the working puts the visitor’s numbers in', () => {
   expect(shown().working['Withdrawals']?.slice(1)).toEqual([
     'i = 9 ÷ 12 ÷ 100 = 0.0075 a month',

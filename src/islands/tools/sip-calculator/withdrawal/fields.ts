@@ -30,6 +30,15 @@ export const withdrawalFields: Fields<WithdrawalInput> = {
     step: 50_000,
     isOption: true,
   }),
+  takenAt: choiceField(
+    'Taken out',
+    'end',
+    [
+      ['end', 'At the end of each month'],
+      ['start', 'At its start'],
+    ],
+    { isOption: true },
+  ),
   taxedAs: choiceField(
     'The savings are in',
     'equity',

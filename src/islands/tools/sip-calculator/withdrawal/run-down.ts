@@ -8,8 +8,10 @@ import {
 export interface RunDownInput {
   savings: number
   annualRatePercent: number
-  /** The withdrawal at the end of each month of the first year. */
+  /** The withdrawal of each month of the first year. */
   withdrawal: number
+  /** When in the month it is taken out. */
+  takenAt: 'end' | 'start'
   /** The yearly rise of the withdrawal. */
   risePercent: number
   /** Only gains in an equity fund are taxed at a rate that does not depend on other income. */
@@ -50,16 +52,17 @@ const TOLERANCE = 1 + 1e-9
  */
 export function runDown(input: RunDownInput, months: number): RunDown {
   const monthlyRate = input.annualRatePercent / 1200
+  const [before, after] = input.takenAt === 'start' ? [0, monthlyRate] : [monthlyRate, 0]
   const schedule: WithdrawalYear[] = []
   let left = input.savings
   let cost = input.savings * (1 - input.gainPercent / 100)
   for (let month = 1; month <= months; month++) {
-    const value = left * (1 + monthlyRate)
+    const value = left * (1 + before)
     const wanted = input.withdrawal * (1 + input.risePercent / 100) ** Math.floor((month - 1) / 12)
     const isLast = value <= wanted * TOLERANCE
     const withdrawn = isLast ? value : wanted
     const part = value === 0 ? 0 : withdrawn / value
-    left = isLast ? 0 : value - withdrawn
+    left = isLast ? 0 : (value - withdrawn) * (1 + after)
     addMonth(schedule, { month, withdrawn, gain: withdrawn - cost * part, left }, input)
     cost -= cost * part
     if (isLast) return { months: month, lastWithdrawal: withdrawn, left, schedule: taxed(schedule, input) } // prettier-ignore
@@ -78,7 +81,7 @@ interface Month {
 function addMonth(
   schedule: WithdrawalYear[],
   { month, withdrawn, gain, left }: Month,
-  { heldMonths }: RunDownInput,
+  { heldMonths, takenAt }: RunDownInput,
 ): void {
   const number = Math.ceil(month / 12)
   const year = schedule[number - 1] ?? {
@@ -92,7 +95,8 @@ function addMonth(
   year.withdrawn += withdrawn
   year.left = left
   if (Number.isNaN(heldMonths)) year.gains.shortTerm = NaN
-  year.gains[heldMonths + month > equityGains.shortTermMonths ? 'longTerm' : 'shortTerm'] += gain
+  const age = heldMonths + (takenAt === 'start' ? month - 1 : month)
+  year.gains[age > equityGains.shortTermMonths ? 'longTerm' : 'shortTerm'] += gain
 }
 
 function taxed(

@@ -7,6 +7,7 @@ const pension: WithdrawalInput = {
   savings: 2_000_000,
   annualRatePercent: 9,
   withdrawal: 20_000,
+  takenAt: 'end',
   risePercent: 0,
   years: 20,
   leave: 0,
@@ -30,6 +31,30 @@ test('20 lakh at 9 % pay 15,000 for ever and 17,995 for 240 months', () => {
   const { lasts, months, leftAfterYears } = found({ withdrawal: 15_000 })
   expect([lasts, months]).toEqual(['for ever', NaN])
   expect(leftAfterYears).toBeCloseTo(2_000_000, 4)
+})
+
+// By 50-digit decimals: each withdrawal before the interest of its month
+test('taken at the start of each month, 20 lakh pay 20,000 for 182 months and then 11,530', () => {
+  const start = { takenAt: 'start' as const }
+  const { months, lastWithdrawal, mostForEver, mostForYears } = found(start)
+  expect([months, Math.round(lastWithdrawal)]).toEqual([183, 11_530])
+  // 15,000 ÷ 1.0075 and 17,994.519… ÷ 1.0075
+  expect(mostForEver).toBeCloseTo(14_888.34, 2)
+  expect(mostForYears).toBeCloseTo(17_860.56, 2)
+  const forEver = found({ ...start, withdrawal: mostForEver })
+  expect(forEver.lasts).toBe('for ever')
+  expect(forEver.leftAfterYears).toBeCloseTo(2_000_000, 3)
+})
+
+test('a withdrawal on the first day of new money has no gain, and ages a month less', () => {
+  const [first] = found({ takenAt: 'start', years: 1 / 12, withdrawal: 14_000 }).schedule
+  expect(first?.gains).toEqual({ shortTerm: 0, longTerm: 0 })
+  // At the start of month 13 the units are 12 months old: still short-term. A month later they are not.
+  const age = (heldMonths: number) =>
+    found({ takenAt: 'start', heldMonths, gainPercent: 50, years: 1 / 12, withdrawal: 14_000 })
+      .schedule[0]?.gains
+  expect(age(12)).toEqual({ shortTerm: 7_000, longTerm: 0 })
+  expect(age(13)).toEqual({ shortTerm: 0, longTerm: 7_000 })
 })
 
 test('without a return the savings are divided', () => {
@@ -104,6 +129,7 @@ const plans = fc.record({
   annualRatePercent: fc.oneof(fc.constant(0), fc.double({ min: 0.01, max: 24, noNaN: true })),
   risePercent: fc.oneof(fc.constant(0), fc.double({ min: 0.1, max: 12, noNaN: true })),
   years: fc.integer({ min: 1, max: 480 }).map((months) => months / 12),
+  takenAt: fc.constantFrom('end' as const, 'start' as const),
 })
 
 test('the most that can be taken leaves what is to be left, to the rupee', () => {

@@ -31,10 +31,10 @@ export interface WithdrawalResult {
 /**
  * Calculates a systematic withdrawal plan: a monthly amount from savings that earn a twelfth of the annual rate a month.
  *
- * Formula: b ← b × (1 + i) − w at the end of each month; w rises once a year. The last withdrawal takes a balance below w.
- * The largest w for n months that leaves L: (C − L × (1 + i)^−n) ÷ Σ (1 + s)^y × (1 + i)^−k.
+ * Formula: b ← b × (1 + i) − w at the end of each month, or b ← (b − w) × (1 + i) at its start; w rises once a year. The last withdrawal takes a balance below w.
+ * The largest w for n months that leaves L: (C − L × (1 + i)^−n) ÷ Σ (1 + s)^y × (1 + i)^−k, with k from 1, or from 0 at the start.
  * Units: rupees, not rounded; percent a year; years are rounded to whole months.
- * Special case: the savings last for ever if w is at most C × i and does not rise.
+ * Special case: the savings last for ever if w is at most C × i, at the start C × i ÷ (1 + i), and does not rise.
  * Example: 20,00,000 at 9 % pays 20,000 for 185 months and then 10,649; for ever 15,000; for 240 months 17,995.
  */
 export function withdrawalPlan(input: WithdrawalInput): WithdrawalResult {
@@ -69,16 +69,21 @@ export function monthsWanted({ years }: Pick<WithdrawalInput, 'years'>): number 
   return months >= 1 && months <= MOST_YEARS * 12 ? months : NaN
 }
 
-/** Returns the present value of 1 rupee a month that rises every year: Σ (1 + s)^y × (1 + i)^−k. */
+/** Returns the present value of 1 rupee a month that rises every year: Σ (1 + s)^y × (1 + i)^−k, at the start × (1 + i). */
 export function costOfOneRupee(
-  { annualRatePercent, risePercent }: Pick<WithdrawalInput, 'annualRatePercent' | 'risePercent'>,
+  {
+    annualRatePercent,
+    risePercent,
+    takenAt,
+  }: Pick<WithdrawalInput, 'annualRatePercent' | 'risePercent' | 'takenAt'>,
   months: number,
 ): number {
   if (Number.isNaN(months)) return NaN
+  const first = takenAt === 'start' ? 1 : 0
   let cost = 0
   for (let month = 1; month <= months; month++) {
     const raised = 1 + growth(risePercent / 100, Math.floor((month - 1) / 12))
-    cost += raised * (1 + growth(annualRatePercent / 1200, -month))
+    cost += raised * (1 + growth(annualRatePercent / 1200, first - month))
   }
   return cost
 }

@@ -40,15 +40,21 @@ export function working(result: WithdrawalResult, input: WithdrawalInput): Worki
 function monthLines(input: WithdrawalInput, months: number): string[] {
   const { savings, withdrawal, annualRatePercent, risePercent } = input
   const monthlyRate = annualRatePercent / 1200
-  const [c, w, i] = [given(savings), given(withdrawal), rounded(monthlyRate)]
+  const isAtStart = input.takenAt === 'start'
+  const worth = isAtStart ? savings / (1 + monthlyRate) : savings
+  const [w, i] = [given(withdrawal), rounded(monthlyRate)]
+  const c = isAtStart ? rounded(worth) : given(savings)
   // No closed formula exists for a withdrawal that rises.
   if (risePercent !== 0) return []
-  if (monthlyRate === 0) return ['Withdrawals = C ÷ w, rounded up', `= ${c} ÷ ${w}`, `= ${months}`]
-  const exact =
-    Math.log(withdrawal / (withdrawal - savings * monthlyRate)) / Math.log1p(monthlyRate)
+  if (monthlyRate === 0)
+    return ['Withdrawals = C ÷ w, rounded up', `= ${given(savings)} ÷ ${w}`, `= ${months}`]
+  const exact = Math.log(withdrawal / (withdrawal - worth * monthlyRate)) / Math.log1p(monthlyRate)
   return [
-    'Withdrawals = ln(w ÷ (w − C × i)) ÷ ln(1 + i), rounded up; the last one is smaller',
+    `Withdrawals = ln(w ÷ (w − ${isAtStart ? 'D' : 'C'} × i)) ÷ ln(1 + i), rounded up; the last one is smaller`,
     rateLine(input),
+    ...(isAtStart
+      ? [`D, the savings a month before the first withdrawal, = C ÷ (1 + i) ${equals(worth)}`]
+      : []),
     `= ln(${w} ÷ (${w} − ${c} × ${i})) ÷ ln(1 + ${i}) ${equals(exact)}`,
     `= ${given(months)}`,
   ]
@@ -60,7 +66,9 @@ function yearLines({ mostForYears }: WithdrawalResult, input: WithdrawalInput): 
   const cost = costOfOneRupee(input, months)
   const rest = leave / (1 + annualRatePercent / 1200) ** months
   const sum =
-    annualRatePercent === 0 ? `n ${equals(months)}` : `(1 − (1 + i)^−n) ÷ i ${equals(cost)}`
+    annualRatePercent === 0
+      ? `n ${equals(months)}`
+      : `(1 − (1 + i)^−n) ÷ i${atStart(input)} ${equals(cost)}`
   return [
     `A month = ${leave === 0 ? 'C' : '(C − R)'} ÷ A`,
     rateLine(input),
@@ -82,9 +90,11 @@ function everLines(input: WithdrawalInput, most: number): string[] {
   const monthlyRate = annualRatePercent / 1200
   if (risePercent === 0)
     return [
-      'A month = C × i: what the money earns',
+      input.takenAt === 'start'
+        ? 'A month = C × i ÷ (1 + i): the rest earns it back by the next month'
+        : 'A month = C × i: what the money earns',
       rateLine(input),
-      `= ${money(savings)} × ${rounded(monthlyRate)}`,
+      `= ${money(savings)} × ${rounded(monthlyRate)}${input.takenAt === 'start' ? ` ÷ ${rounded(1 + monthlyRate)}` : ''}`,
       equalsRupees(most),
     ]
   const ratio = (1 + risePercent / 100) / (1 + monthlyRate) ** 12
@@ -103,7 +113,7 @@ function everLines(input: WithdrawalInput, most: number): string[] {
 function taxLines({ tax, schedule }: WithdrawalResult, input: WithdrawalInput): string[] {
   const { savings, withdrawal, gainPercent, annualRatePercent } = input
   const cost = savings * (1 - gainPercent / 100)
-  const value = savings * (1 + annualRatePercent / 1200)
+  const value = input.takenAt === 'start' ? savings : savings * (1 + annualRatePercent / 1200)
   const first = Math.min(withdrawal, value)
   const others = schedule.length - SHOWN_YEARS
   return [
@@ -119,6 +129,10 @@ const SHOWN_YEARS = 3
 
 function yearLine({ year, gains, tax }: WithdrawalYear): string {
   return `Year ${year}: ${money(gains.shortTerm)} short-term, ${money(gains.longTerm)} long-term, tax ${money(tax)}`
+}
+
+function atStart({ takenAt }: WithdrawalInput): string {
+  return takenAt === 'start' ? ' × (1 + i)' : ''
 }
 
 function rateLine({ annualRatePercent }: WithdrawalInput): string {
