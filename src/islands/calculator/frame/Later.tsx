@@ -1,7 +1,5 @@
 import {
-  memo,
   startTransition,
-  Suspense,
   use,
   useCallback,
   useEffect,
@@ -12,6 +10,7 @@ import {
 } from 'react'
 
 import { hasScenarios } from '../compare/storage-key.ts'
+import { BuiltPart } from './BuiltPart.tsx'
 import type { LateDrawing } from './late-drawing.ts'
 import { whenNeeded } from './needed.ts'
 
@@ -87,7 +86,13 @@ export function Later({ state: { state, onHydrated }, lost, children }: Props) {
   // A change would make React discard the built HTML, or wait for an event before it hydrates.
   const [built] = useState(() => children)
   if (state !== 'lost')
-    return <Boundary draw={state === 'here' ? children : built} onHydrated={onHydrated} />
+    return (
+      <BuiltPart
+        read={useExplainedCode}
+        draw={state === 'here' ? children : built}
+        onHydrated={onHydrated}
+      />
+    )
   return (
     lost && (
       <p className="empty" role="alert">
@@ -97,25 +102,11 @@ export function Later({ state: { state, onHydrated }, lost, children }: Props) {
   )
 }
 
-interface DrawnProps {
-  draw: Draw
-  onHydrated: () => void
-}
-
-const Boundary = memo(function Boundary(props: DrawnProps) {
-  return (
-    <Suspense>
-      <Drawn {...props} />
-    </Suspense>
-  )
-})
-
-function Drawn({ draw, onHydrated }: DrawnProps) {
-  useEffect(onHydrated, [onHydrated])
-  return draw(explained ?? use(unlessLost()))
-}
-
 let shown: Promise<Explained> | undefined
+
+function useExplainedCode(): Explained {
+  return explained ?? use(unlessLost())
+}
 
 /** `useExplained` reports a failed load; the boundary keeps waiting. */
 function unlessLost(): Promise<Explained> {

@@ -1,9 +1,13 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { late } from '@/islands/calculator/frame/late.tsx'
 import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { compoundInterestCalculator } from './definition.ts'
 
 const load = onceNeeded(() => import('./CompoundInterestDetails.tsx'))
+
+const loadSentences = async () => (await import('./CompoundInterestDetails.tsx')).TargetAnswers
+const TargetAnswers = late(loadSentences, import.meta.env.SSR ? await loadSentences() : undefined)
 
 /** The compound interest calculator. It loads its answers and tables after the first figures. */
 export default function CompoundInterest() {
@@ -13,7 +17,7 @@ export default function CompoundInterest() {
       definition={compoundInterestCalculator}
       details={(_, input) => part && <part.FrequencyTable input={input} />}
     >
-      {(_, input) => part && <part.TargetAnswers input={input} />}
+      {(_, input) => <TargetAnswers input={input} />}
     </Calculator>
   )
 }

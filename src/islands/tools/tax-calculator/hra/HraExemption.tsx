@@ -1,10 +1,14 @@
 import { Calculator } from '@/islands/calculator/frame/Calculator.tsx'
+import { late } from '@/islands/calculator/frame/late.tsx'
 import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { hraCalculator } from './definition.ts'
 import { hraYear } from './hra-year.ts'
 
 const load = onceNeeded(() => import('./HraParts.tsx'))
+
+const loadSentences = async () => (await import('./HraParts.tsx')).HraSentences
+const HraSentences = late(loadSentences, import.meta.env.SSR ? await loadSentences() : undefined)
 
 /** The HRA exemption page. Sentences and tables are loaded after the figures are shown. */
 export default function HraExemption() {
@@ -14,12 +18,7 @@ export default function HraExemption() {
       definition={hraCalculator}
       details={(_, input) => parts && <parts.HraTables input={input} calculate={hraYear} />}
     >
-      {(result, input) => (
-        // Reserves room for the sentences, which load later, so that the chart below does not shift.
-        <div className="flow-root lg:min-h-28">
-          {parts && <parts.HraSentences result={result} input={input} />}
-        </div>
-      )}
+      {(result, input) => <HraSentences result={result} input={input} />}
     </Calculator>
   )
 }
