@@ -18,6 +18,10 @@ const WORKS = {
   'Words of passphrases':
     '../islands/tools/password-generator/passphrase/eff-large-wordlist.LICENCE',
 }
+/** Licences of packages that are published without their file. */
+const MISSING: Record<string, string> = {
+  '@cfworker/json-schema': '../json/schema/cfworker-json-schema.LICENCE',
+}
 const RULE = `\n\n${'-'.repeat(80)}\n\n`
 
 /** Writes the licences of third-party works that browsers receive to /third-party-notices.txt, as those licences require. */
@@ -72,7 +76,10 @@ function noticeOf(folder: string): string {
   const licences = readdirSync(folder)
     .filter((file) => /^(?:licen[cs]e|notice|copying)/i.test(file))
     .toSorted()
+    .map((file) => join(folder, file) as string | URL)
+  const missing = MISSING[name]
+  if (missing !== undefined) licences.push(new URL(missing, import.meta.url))
   if (licences.length === 0) throw new Error(`${name} is sent to browsers and has no licence file.`)
-  const texts = licences.map((file) => readFileSync(join(folder, file), 'utf8').trim())
+  const texts = licences.map((file) => readFileSync(file, 'utf8').trim())
   return [`${name} ${version}`, ...texts].join('\n\n')
 }

@@ -26,6 +26,7 @@ test.each([
   ['valibot', 'Fabian Hiller'],
   ['hash-wasm', 'Dani Biró'],
   ['lean-qr', 'David Evans'],
+  ['the JSON Schema validator', 'Jeremy Danyow'],
   ['qr', 'Paul Miller'],
   ['Astro', 'Fred K. Schott'],
   ['Tailwind', 'Tailwind Labs, Inc.'],

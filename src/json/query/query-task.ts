@@ -1,4 +1,5 @@
-import { textOf, type Nodes } from '../text/nodes.ts'
+import type { Nodes } from '../text/nodes.ts'
+import { shown } from '../text/shown-value.ts'
 import type { TaskContext } from '../text/open-document.ts'
 import { exampleQueries } from './example-queries.ts'
 import { documentOutput, MatchedPaths, MOST_PATHS, pathsOutput, valuesOutput } from './outputs.ts'
@@ -13,7 +14,6 @@ import type { Query } from './syntax.ts'
 import { REFUSALS, FIRST_PATHS, REPEATED_KEYS } from './sentences.ts'
 
 const MOST_SHOWN = 100
-const LONGEST_SHOWN = 300
 /** Reading takes most of the time; what a query takes cannot be foreseen. */
 const READING_SHARE = 0.7
 const SELECTED_SHARE = 0.8
@@ -69,15 +69,6 @@ function found(
 function matchOf(nodes: Nodes, paths: MatchedPaths, node: number): Match {
   const offset = nodes.starts[node] as number
   return { path: paths.pathOf(node), text: shown(nodes, node), offset }
-}
-
-/** A value on one line, or its beginning. */
-function shown(nodes: Nodes, node: number): string {
-  const [start, end] = [nodes.starts[node] as number, nodes.ends[node] as number]
-  if (end - start <= LONGEST_SHOWN) return textOf(nodes, node).replace(/\n\s*/g, ' ')
-  // No more is decoded than is shown.
-  const opening = new TextDecoder().decode(nodes.bytes.subarray(start, start + LONGEST_SHOWN))
-  return `${opening.replace(/\uFFFD+$/, '').replace(/\n\s*/g, ' ')}…`
 }
 
 function refusal(query: string, error: unknown): Refusal {

@@ -20,6 +20,7 @@ export const checkWorker = new WorkerClient(workerAddress)
 
 const WORKERS: Partial<Record<TaskName, WorkerClient>> = {
   query: patternWorker,
+  schema: patternWorker,
   find: patternWorker,
   repair: inputWorker,
   from: inputWorker,

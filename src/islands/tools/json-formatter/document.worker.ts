@@ -9,6 +9,7 @@ const TASKS = {
   check: () => Promise.resolve(checkFile),
   tree: async () => (await import('@/json/tree/tree-task.ts')).answerTree,
   query: async () => (await import('@/json/query/query-task.ts')).queryDocument,
+  schema: async () => (await import('@/json/schema/schema-task.ts')).checkAgainstSchema,
   find: async () => (await import('@/json/find/find-task.ts')).findInText,
   contents: async () => (await import('@/json/contents/contents-task.ts')).listContents,
   convert: async () => (await import('@/json/convert/convert-task.ts')).convertDocument,

@@ -27,4 +27,9 @@ export const PANELS: readonly Panel[] = [
     label: 'What is in it',
     load: async () => (await import('./contents/ContentsPanel.tsx')).ContentsPanel,
   },
+  {
+    id: 'schema',
+    label: 'Schema',
+    load: async () => (await import('./schema/SchemaPanel.tsx')).SchemaPanel,
+  },
 ]
