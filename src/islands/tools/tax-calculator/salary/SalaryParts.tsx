@@ -5,6 +5,7 @@ import { CarriedValues } from '../CarriedValues.tsx'
 import { RulesFold } from '../RulesFold.tsx'
 import { lawFor } from '../tax-years.ts'
 import type { YearFacts } from '../year-facts.ts'
+import { workedMonths } from './pay.ts'
 import { ruleSentence } from './regime-lines.ts'
 import type { SalaryInput } from './salary-input.ts'
 import { salary, type SalaryResult } from './salary.ts'
@@ -43,11 +44,11 @@ export function salaryFacts(result: SalaryResult, input: SalaryInput): YearFacts
   return {
     taxYear,
     ...(Number.isFinite(pay.gross) && {
-      gross: pay.gross + pay.nps,
+      gross: pay.gross + pay.nps + input.otherSalary,
       basic: pay.basic,
       hra: pay.hra,
     }),
-    rent: monthlyRent * 12,
+    rent: monthlyRent * workedMonths(input),
     city,
     employer,
     employerNps: pay.nps,

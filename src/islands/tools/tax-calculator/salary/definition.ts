@@ -8,8 +8,9 @@ import type {
 } from '@/islands/calculator/frame/definition.ts'
 import type { Regime } from '../tax-rules.ts'
 import { salaryFields, salaryGroups } from './fields.ts'
+import { workedMonths } from './pay.ts'
 import { hiddenFields, type SalaryInput } from './salary-input.ts'
-import { salary, type SalaryProblem, type SalaryResult } from './salary.ts'
+import { salary, taxOfJob, type SalaryProblem, type SalaryResult } from './salary.ts'
 
 /** From the cost to company to the bank account, and back. */
 export const salaryCalculator: CalculatorDefinition<SalaryInput, SalaryResult> = {
@@ -29,31 +30,37 @@ export const salaryCalculator: CalculatorDefinition<SalaryInput, SalaryResult> =
 }
 
 function answer(result: SalaryResult, { knownBy }: SalaryInput, regime: Regime): Answer {
-  const { inHand, tax, pay } = result[regime]
+  const { inHand, tax, input: found } = result[regime]
+  const months = workedMonths(found)
   const isWanted = knownBy === 'in-hand'
   const what = isWanted ? 'CTC a year' : 'In hand a month'
   const taxed = `${rupees(tax.totalTax)} of income tax`
   return {
     rule: `${what}, ${regime} regime`,
-    amount: isWanted ? pay.ctc : inHand / 12,
+    amount: isWanted ? found.ctc : inHand / months,
     unit: 'rupees',
     basis: Number.isFinite(inHand)
-      ? `${isWanted ? 'The lowest CTC for it' : `On average; ${rupees(inHand)} a year`}, after ${taxed}.`
+      ? `${isWanted ? 'The lowest CTC for it' : `On average; ${rupees(inHand)} ${months === 12 ? 'a year' : `in ${months} ${months === 1 ? 'month' : 'months'}`}`}, after ${taxed}.`
       : 'See the note.',
   }
 }
 
 /** The figures of the chosen regime. */
-function rows(result: SalaryResult, { regime, knownBy }: SalaryInput): Row[] {
+function rows(result: SalaryResult, input: SalaryInput): Row[] {
+  const { regime, knownBy } = input
   const { pay, tax, inHand, professionalTax } = result[regime]
   const row = (label: string, amount: number, better?: Row['better']): Row => ({ label, amount, unit: 'rupees', ...(better && { better }) }) // prettier-ignore
   return [
-    { ...row('In Hand per Month', inHand / 12, 'more'), isAnswer: knownBy !== 'in-hand' },
+    {
+      ...row('In Hand per Month', inHand / workedMonths(input), 'more'),
+      isAnswer: knownBy !== 'in-hand',
+    },
     row('In Hand per Year', inHand, 'more'),
     row('Gross Salary', pay.gross, 'more'),
     row('Your Provident Fund', pay.pf),
     row('Professional Tax', professionalTax),
     row('Income Tax', tax.totalTax, 'less'),
+    ...(input.otherSalary > 0 ? [row('Of It, by the Other Employer', input.otherTax)] : []),
     row('Employer’s Provident Fund', pay.pf),
     row('Gratuity', pay.gratuity),
     ...(pay.nps > 0 ? [row('Employer’s NPS', pay.nps)] : []),
@@ -61,8 +68,8 @@ function rows(result: SalaryResult, { regime, knownBy }: SalaryInput): Row[] {
   ]
 }
 
-function chart(result: SalaryResult, { regime }: SalaryInput): Chart {
-  const { pay, tax, inHand, professionalTax } = result[regime]
+function chart(result: SalaryResult, input: SalaryInput): Chart {
+  const { pay, tax, inHand, professionalTax } = result[input.regime]
   return {
     title: 'Where the CTC Goes',
     kind: 'doughnut',
@@ -73,13 +80,18 @@ function chart(result: SalaryResult, { regime }: SalaryInput): Chart {
         amount: pay.pf * 2 + pay.gratuity + pay.nps,
         color: 'interest',
       },
-      { label: 'Taxes', amount: tax.totalTax + professionalTax, color: 'attention' },
+      {
+        label: 'Taxes',
+        amount: Math.max(0, taxOfJob(input, tax)) + professionalTax,
+        color: 'attention',
+      },
     ],
   }
 }
 
 const PROBLEMS: Record<SalaryProblem, string> = {
   unread: 'One of the values is not a number.',
+  months: 'The last month of the job is before its first one. A tax year runs from April to March.',
   negative: 'Enter amounts of 0 or more.',
   'too large': 'These values are too large to calculate with.',
   parts:
@@ -91,10 +103,13 @@ const PROBLEMS: Record<SalaryProblem, string> = {
 const EMPLOYER_LIMIT = 750_000
 
 /** Why there are no figures, or what the parts of the pay lead to. */
-export function salaryNotes(result: SalaryResult, { regime }: SalaryInput): string[] {
+export function salaryNotes(result: SalaryResult, input: SalaryInput): string[] {
   if (result.problem !== undefined) return [PROBLEMS[result.problem]]
-  const { pay } = result[regime]
+  const { pay } = result[input.regime]
   return [
+    ...(input.bonus > 0 && pay.bonus === 0
+      ? ['The bonus is not paid: its month is outside this job.']
+      : []),
     // Half a rupee is noise of the sums: half of the CTC is not less than half.
     ...(pay.basic < pay.ctc / 2 - 0.5
       ? [

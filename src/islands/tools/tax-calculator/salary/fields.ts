@@ -8,6 +8,7 @@ import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.t
 import { cityField } from '../hra-exemption.ts'
 import { AGE_BANDS } from '../tax-rules.ts'
 import { lawYears, taxYearField } from '../tax-years.ts'
+import { workedMonths } from './pay.ts'
 import type { SalaryInput } from './salary-input.ts'
 
 /** The fields of the page, what is known of the salary first. */
@@ -43,11 +44,7 @@ export const salaryFields: Fields<SalaryInput> = {
     step: 10_000,
     hint: 'Variable pay, as part of the CTC.',
   }),
-  bonusMonth: selectField(
-    'Bonus Paid in',
-    3,
-    [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3].map((month) => [month, MONTHS[month - 1] ?? '']),
-  ),
+  bonusMonth: monthOfYearField('Bonus Paid in', 3),
   pfOn: selectField(
     'Provident Fund (12%) on',
     'ceiling',
@@ -82,6 +79,16 @@ export const salaryFields: Fields<SalaryInput> = {
     hint: 'Set by your state: ₹0 to ₹2,500.',
     isOption: true,
   }),
+  worksFrom: monthOfYearField('This Job from', 4, {
+    hint: 'Whole months in the tax year. CTC and the other amounts above are those of a full year.',
+  }),
+  worksUntil: monthOfYearField('This Job until', 3),
+  otherSalary: rupeesField('Pay from Another Employer (₹)', 0, {
+    step: 10_000,
+    hint: 'In the same tax year, before the standard deduction. As in its Form 16 or 130.',
+    isOption: true,
+  }),
+  otherTax: rupeesField('Income Tax Deducted There (₹)', 0, { isOption: true }),
   oldRegimeDeductions: rupeesField('Deductions in the Old Regime (₹ a year)', 0, {
     step: 5_000,
     hint: '80C (now 123) with your own provident fund, 80D (126), home loan. Standard deduction, HRA, professional tax and employer’s NPS are added automatically.',
@@ -96,6 +103,17 @@ export const salaryFields: Fields<SalaryInput> = {
     hint: 'It changes the slabs of the old regime.',
     isOption: true,
   }),
+}
+
+/** Returns a choice of the months of a tax year. */
+function monthOfYearField(label: string, initial: number, more?: { hint?: string }) {
+  const months = [4, 5, 6, 7, 8, 9, 10, 11, 12, 1, 2, 3]
+  return selectField(
+    label,
+    initial,
+    months.map((month) => [month, MONTHS[month - 1] ?? '']),
+    more,
+  )
 }
 
 const PF_SHORT: Record<SalaryInput['pfOn'], string> = {
@@ -117,6 +135,12 @@ export const salaryGroups: readonly FieldGroup<SalaryInput>[] = [
     fields: ['pfOn', 'wageCeiling', 'gratuityPercent', 'npsPercent', 'employer'],
     summary: ({ pfOn, npsPercent }) =>
       `${PF_SHORT[pfOn]}${npsPercent > 0 ? `, NPS ${groupedNumber(npsPercent)}%` : ''}`,
+  },
+  {
+    title: 'Part of a year, another employer',
+    fields: ['worksFrom', 'worksUntil', 'otherSalary', 'otherTax'],
+    summary: (input) =>
+      `${workedMonths(input)} ${workedMonths(input) === 1 ? 'month' : 'months'}${input.otherSalary > 0 ? ', 2 employers' : ''}`,
   },
   {
     title: 'Professional tax',

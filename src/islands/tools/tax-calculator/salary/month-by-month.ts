@@ -1,5 +1,5 @@
 import type { Regime } from '../tax-rules.ts'
-import { payOf, type PayMonth } from './pay.ts'
+import { payOf, workedIndexes, workedMonths, type PayMonth } from './pay.ts'
 import { taxOf, type SalaryYear } from './salary.ts'
 
 /** One month from gross pay to the bank account, in rupees. */
@@ -18,7 +18,8 @@ export interface SalaryMonths {
 /**
  * A year of pay month by month, with the income tax that the employer keeps back in each.
  * Formula: the tax of the whole year as it looks at the end of the month, less what was kept back before, spread evenly over the
- * months that are left, in whole rupees. Professional tax is a twelfth in each month.
+ * months of the job that are left, in whole rupees. What another employer deducted counts as kept back before. Professional tax
+ * is the same in each month.
  * Units: rupees.
  * Special case: nothing is paid back within the year; what is too much by March is `refund`.
  * Source: Income-tax Act 1961, section 192, and Income-tax Act 2025, section 392, ask for the tax on the estimated income and
@@ -28,12 +29,15 @@ export function monthByMonth(
   { input, pay, tax, professionalTax: yearly }: SalaryYear,
   regime: Regime,
 ): SalaryMonths {
-  let kept = 0
+  const { from, until } = workedIndexes(input)
+  let kept = input.otherSalary === 0 ? 0 : input.otherTax
   const months = pay.months.map((month, index): SalaryMonth => {
+    if (index < from || index > until)
+      return { ...month, professionalTax: 0, incomeTax: 0, inHand: 0 }
     const estimate = taxOf(input, payOf(input, index), regime).tax.totalTax
-    const incomeTax = Math.max(0, Math.round((estimate - kept) / (12 - index)))
+    const incomeTax = Math.max(0, Math.round((estimate - kept) / (until + 1 - index)))
     kept += incomeTax
-    const professionalTax = yearly / 12
+    const professionalTax = yearly / workedMonths(input)
     return {
       ...month,
       professionalTax,

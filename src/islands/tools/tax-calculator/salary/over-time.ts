@@ -3,6 +3,7 @@ import { rupees } from '@/lib/format.ts'
 import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import type { Regime } from '../tax-rules.ts'
+import { workedMonths } from './pay.ts'
 import { yearOf, type SalaryResult } from './salary.ts'
 import type { SalaryInput } from './salary-input.ts'
 
@@ -21,7 +22,7 @@ export function overTime(result: SalaryResult, input: SalaryInput): OverTime | u
   const x = [...new Set([...places.filter((place) => place > first), ctc])].toSorted(
     (a, b) => a - b,
   )
-  const inHand = (regime: Regime) => x.map((other) => yearOf({ ...input, ctc: other }, regime).inHand / 12) // prettier-ignore
+  const inHand = (regime: Regime) => x.map((other) => yearOf({ ...input, ctc: other }, regime).inHand / workedMonths(input)) // prettier-ignore
   const [ofNew, ofOld] = [inHand('new'), inHand('old')]
   if (!isDrawable([...ofNew, ...ofOld])) return undefined
   const at = x.indexOf(ctc)

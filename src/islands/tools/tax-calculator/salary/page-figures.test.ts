@@ -25,6 +25,14 @@ const wanted = of({ knownBy: 'in-hand', inHand: 100_000 })
 const ctcs = (['new', 'old'] as const).map((regime) => rupees(wanted[regime].pay.ctc))
 const { months } = monthByMonth(given.new, 'new')
 const inHandIn = (index: number) => rupees(months[index]?.inHand ?? NaN)
+const twoEmployers = of({
+  ctc: 1_500_000,
+  pfOn: 'none',
+  gratuityPercent: 0,
+  professionalTax: 0,
+  worksFrom: 10,
+  otherSalary: 800_000,
+}).new
 const peak = of({ ctc: 1_336_503 })
 const lower = lowerAbove(peak.new, 'new')
 
@@ -36,6 +44,7 @@ test.each([
   ['a month', `**${aMonth(given.new)}** | **${aMonth(given.old)}**`],
   ['the months', `${inHandIn(4)} arrive in August and ${inHandIn(6)} in October`],
   ['backwards', `takes a CTC of ${ctcs[0]} in the new regime and ${ctcs[1]} in the old one`],
+  ['two employers', `are taxed together: ${rupees(twoEmployers.tax.totalTax)} in the new`],
   ['the cliff', `brings more than any from ${rupees(lower?.from ?? NaN)} to ${rupees(lower?.to ?? NaN)}`], // prettier-ignore
 ])('the page is right about %s', (_subject, stated) => {
   expect(page).toContain(stated)
@@ -45,6 +54,7 @@ test.each([
   ['15 lakh', `${aMonth(given.new)} a month on average in the new regime of tax year 2026-27, and ${aMonth(given.old)} in`], // prettier-ignore
   ['the full basic pay', `it is ${aMonth(of({ pfOn: 'full' }).new)} in the new regime`],
   ['one lakh in hand', `${ctcs[0]} in the new regime of tax year 2026-27, with half`],
+  ['two employers', `but ${rupees(twoEmployers.tax.totalTax)} together, in the new regime`],
   ['the old regime', `in the old regime ${ctcs[1]} without`],
   ['provident fund', `${rupees(months[4]?.pf ?? NaN)} until August, ${rupees(months[5]?.pf ?? NaN)} in September and ${rupees(months[6]?.pf ?? NaN)} from October`], // prettier-ignore
 ])('the questions are right about %s', (_subject, stated) => {

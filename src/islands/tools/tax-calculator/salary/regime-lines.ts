@@ -24,13 +24,11 @@ export function regimeLines(result: SalaryResult): RegimeLine[] {
     amounts: { new: amountOf(result.new), old: amountOf(result.old) },
   })
   const nps = sectionOf(year, deductionSections.employerNps)
+  const { otherSalary, otherTax } = result.new.input
   const lines = [
+    line('Pay from the other employer', 'As entered', () => otherSalary),
     line('Employer’s NPS, added to income', nps, ({ pay }) => pay.nps),
-    line(
-      'Exempt HRA',
-      sectionOf(year, deductionSections.hra),
-      ({ deducted }) => -deducted.hraExemption,
-    ),
+    line('Exempt HRA', sectionOf(year, deductionSections.hra), ({ deducted }) => -deducted.hraExemption), // prettier-ignore
     line(
       'Standard deduction',
       sectionOf(year, STANDARD_DEDUCTION),
@@ -49,6 +47,7 @@ export function regimeLines(result: SalaryResult): RegimeLine[] {
     line('Gross salary', '', ({ pay }) => pay.gross),
     ...lines,
     line('Income tax', `Rounded: ${year.roundingSections}`, ({ tax }) => tax.totalTax),
+    ...(otherSalary > 0 ? [line('Deducted by the other employer', 'As entered', () => -otherTax)] : []), // prettier-ignore
     line('Your provident fund', 'EPF Scheme', ({ pay }) => pay.pf),
     line('Professional tax, paid', 'Law of your state', ({ professionalTax }) => professionalTax),
   ]

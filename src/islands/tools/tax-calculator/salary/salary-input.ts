@@ -28,6 +28,12 @@ export interface SalaryInput {
   npsPercent: number
   employer: 'private' | 'government'
   professionalTax: number
+  /** The first and the last month of this job in the tax year, 1 to 12. */
+  worksFrom: number
+  worksUntil: number
+  /** The taxable pay of another employer in the same tax year, before the standard deduction, and the tax deducted there. */
+  otherSalary: number
+  otherTax: number
   /** What the old regime allows besides the standard deduction, house rent and professional tax. */
   oldRegimeDeductions: number
   /** Rupees a month. */
@@ -52,6 +58,7 @@ export function hiddenFields({
   pfOn,
   npsPercent,
   monthlyRent,
+  otherSalary,
 }: SalaryInput): Names {
   const others = Object.values(ONLY).flat()
   return [
@@ -60,6 +67,7 @@ export function hiddenFields({
     ...(bonus === 0 ? (['bonusMonth'] as const) : []),
     ...(pfOn === 'typed' ? [] : (['wageCeiling'] as const)),
     ...(npsPercent === 0 ? (['employer'] as const) : []),
+    ...(otherSalary === 0 ? (['otherTax'] as const) : []),
     ...(monthlyRent === 0 ? (['city'] as const) : []),
   ]
 }

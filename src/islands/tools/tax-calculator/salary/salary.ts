@@ -3,7 +3,7 @@ import { hraCityRule, hraExemption } from '../hra-exemption.ts'
 import { type TaxResult, taxUnder } from '../income-tax.ts'
 import type { Regime } from '../tax-rules.ts'
 import { lawFor } from '../tax-years.ts'
-import { bonusIndex, type Pay, payOf } from './pay.ts'
+import { bonusIndex, type Pay, payOf, workedIndexes, workedMonths } from './pay.ts'
 import { hiddenFields, type SalaryInput } from './salary-input.ts'
 import { smallestCtc } from './smallest-ctc.ts'
 
@@ -69,9 +69,11 @@ function wantedYear(input: SalaryInput, regime: Regime): SalaryYear {
   if (input.knownBy !== 'in-hand') return yearOf(input, regime)
   const outcomeOf = (ctc: number) => {
     const { inHand, tax } = yearOf({ ...input, ctc }, regime)
-    return { inHand, taxableIncome: tax.taxableIncome }
+    // Other pay is taxed before the first rupee of this job, so that each limit is reached that much earlier.
+    return { inHand, taxableIncome: tax.taxableIncome - input.otherSalary }
   }
-  const ctc = smallestCtc(input.inHand * 12, cliffsOf(input, regime), outcomeOf)
+  const edges = cliffsOf(input, regime).map((edge) => edge - input.otherSalary)
+  const ctc = smallestCtc(input.inHand * workedMonths(input), edges, outcomeOf)
   return yearOf({ ...input, ctc }, regime)
 }
 
@@ -86,12 +88,19 @@ export function yearOf(input: SalaryInput, regime: Regime): SalaryYear {
   const pay = payOf(input)
   const professionalTax = professionalTaxOf(input, pay)
   const { tax, deducted } = taxOf(input, pay, regime)
-  const inHand = pay.gross - pay.pf - professionalTax - tax.totalTax
+  const inHand = pay.gross - pay.pf - professionalTax - taxOfJob(input, tax)
   return { input, pay, professionalTax, deducted, tax, inHand }
 }
 
-function professionalTaxOf({ professionalTax }: SalaryInput, { gross, pf }: Pay): number {
-  return Math.min(professionalTax, Math.max(0, gross - pf))
+/** Returns the income tax that is left for this job; below 0 for a refund. */
+export function taxOfJob({ otherSalary, otherTax }: SalaryInput, { totalTax }: TaxResult): number {
+  return otherSalary === 0 ? totalTax : totalTax - otherTax
+}
+
+function professionalTaxOf(input: SalaryInput, { gross, pf }: Pay): number {
+  const yearly = input.professionalTax
+  const due = workedMonths(input) === 12 ? yearly : (yearly / 12) * workedMonths(input)
+  return Math.min(due, Math.max(0, gross - pf))
 }
 
 /** The income tax of a year's pay in one regime, and what is taken off before. */
@@ -111,7 +120,8 @@ export function taxOf(
     others: isOld ? input.oldRegimeDeductions : 0,
   }
   const tax = taxUnder(year, {
-    grossIncome: pay.gross + pay.nps,
+    // The standard deduction, the rebate and the slabs count once for both employers together.
+    grossIncome: pay.gross + pay.nps + input.otherSalary,
     deductions: nps + deducted.hraExemption + deducted.professionalTax + deducted.others,
     deductionsInBothRegimes: nps,
     regime,
@@ -128,12 +138,14 @@ function npsRule({ employer }: SalaryInput): DeductionRule {
   return employer === 'private' ? deductionRules.employerNps : deductionRules.governmentNps
 }
 
-function exemptHra({ monthlyRent, city, taxYear }: SalaryInput, { basic, hra }: Pay): number {
+function exemptHra(input: SalaryInput, { basic, hra }: Pay): number {
+  const { monthlyRent, city, taxYear } = input
+  const months = workedMonths(input)
   const rule = hraCityRule(taxYear)
   const period = {
-    months: 12,
-    salary: basic / 12,
-    hra: hra / 12,
+    months,
+    salary: basic / months,
+    hra: hra / months,
     rent: monthlyRent,
     city: rule.metros.includes(city) ? ('metro' as const) : ('other' as const),
   }
@@ -141,7 +153,7 @@ function exemptHra({ monthlyRent, city, taxYear }: SalaryInput, { basic, hra }: 
 }
 
 /** Why a salary has no figures. */
-export type SalaryProblem = 'unread' | 'negative' | 'too large' | 'parts' | 'no ctc'
+export type SalaryProblem = 'unread' | 'months' | 'negative' | 'too large' | 'parts' | 'no ctc'
 
 /** More than any salary; beyond it whole rupees would be lost. */
 const MOST = 1e12
@@ -154,6 +166,7 @@ function salaryProblem(input: SalaryInput): SalaryProblem | undefined {
   )
   if (numbers.some(Number.isNaN)) return 'unread'
   if (numbers.some((value) => value < 0)) return 'negative'
+  if (workedMonths(input) < 1) return 'months'
   if (numbers.some((value) => value > MOST)) return 'too large'
   return undefined
 }
@@ -163,9 +176,11 @@ function partsProblem({ input, pay }: { input: SalaryInput; pay: Pay }): SalaryP
   if (input.knownBy === 'parts') return undefined
   if (Number.isNaN(input.ctc)) return 'no ctc'
   const bonusAt = bonusIndex(input)
-  const left = pay.months.map(
-    ({ gross }, index) => gross - (index === bonusAt ? pay.bonus : 0) - (pay.basic + pay.hra) / 12,
-  )
+  const { from, until } = workedIndexes(input)
+  const fixed = (pay.basic + pay.hra) / workedMonths(input)
+  const left = pay.months
+    .map(({ gross }, index) => gross - (index === bonusAt ? pay.bonus : 0) - fixed)
+    .slice(from, until + 1)
   // A thousandth of a rupee is noise of the sums.
   return Math.min(...left) < -0.001 ? 'parts' : undefined
 }

@@ -8,7 +8,7 @@ import type { Regime } from '../tax-rules.ts'
 import { lowerAbove } from './lower-above.ts'
 import { monthByMonth } from './month-by-month.ts'
 import { firstMonthOf } from './pay.ts'
-import type { SalaryResult } from './salary.ts'
+import { taxOf, taxOfJob, type SalaryResult, type SalaryYear } from './salary.ts'
 import type { SalaryInput } from './salary-input.ts'
 
 /** Why the pay changed within the year, which regime costs less, and where more pay leaves less. None without figures. */
@@ -20,13 +20,14 @@ export function salarySentences(result: SalaryResult, input: SalaryInput): strin
       ceilingSentence(result, input, change),
     ),
     ...lowerSentence(result, input),
+    ...untoldSentence(result[input.regime], input),
   ]
 }
 
 function cheaperSentence(result: SalaryResult, { knownBy }: SalaryInput): string {
   const isWanted = knownBy === 'in-hand'
   const better = isWanted
-    ? result.new.pay.ctc - result.old.pay.ctc
+    ? result.new.input.ctc - result.old.input.ctc
     : result.old.inHand - result.new.inHand
   const regime: Regime = better > 0 ? 'old' : 'new'
   const size = rupees(Math.abs(better))
@@ -46,6 +47,7 @@ function ceilingSentence(
   const at = months.findIndex(({ month }) => month === monthOf(from))
   const [before, after] = [months[at - 1], months[at + 1]]
   if (before === undefined || after === undefined || before.pf === after.pf) return []
+  if (before.gross === 0 || after.gross === 0) return []
   const old = wageCeilings[wageCeilings.findIndex((other) => other.from === from) - 1]
   const [year, month, day] = from.split('-').map(Number) as [number, number, number]
   const nameOf = (number: number) => MONTHS[monthOfNumber(number).month - 1] ?? ''
@@ -64,8 +66,20 @@ function ceilingSentence(
 
 function hasBonus(result: SalaryResult, regime: Regime, indexes: readonly number[]): boolean {
   const { bonus, months } = result[regime].pay
-  const least = Math.min(...months.map(({ gross }) => gross))
+  const least = Math.min(...months.map(({ gross }) => gross).filter((gross) => gross > 0))
   return bonus > 0 && indexes.some((index) => (months[index]?.gross ?? 0) - least > bonus / 2)
+}
+
+/** What an employer that does not know of the other pay deducts. Empty without other pay. */
+function untoldSentence({ input: found, pay, tax }: SalaryYear, input: SalaryInput): string[] {
+  if (!(input.otherSalary > 0)) return []
+  const untold = taxOf({ ...found, otherSalary: 0 }, pay, input.regime).tax.totalTax
+  const missing = taxOfJob(input, tax) - untold
+  const both = `The year has one standard deduction and one run through the slabs for both employers, ${rupees(tax.totalTax)} of tax in total.`
+  if (missing <= 0) return [both]
+  return [
+    `${both} Tell this employer the other pay and its tax: if it deducts only on its own pay, ${rupees(untold)}, then ${rupees(missing)} is due with your return.`,
+  ]
 }
 
 /** Where a higher CTC leaves less than the one that was found. */
@@ -78,6 +92,6 @@ function lowerSentence(result: SalaryResult, input: SalaryInput): string[] {
       ? `the rebate ends at a taxable income of ${cliff}`
       : `the surcharge rises at a taxable income of ${cliff}`
   return [
-    `A higher CTC can leave less: from ${rupees(found.from)} to ${rupees(found.to)}, you get less in hand than at ${rupees(result[input.regime].pay.ctc)}, because ${why}.`,
+    `A higher CTC can leave less: from ${rupees(found.from)} to ${rupees(found.to)}, you get less in hand than at ${rupees(result[input.regime].input.ctc)}, because ${why}.`,
   ]
 }

@@ -3,7 +3,8 @@ import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { Regime } from '../tax-rules.ts'
 import { monthByMonth } from './month-by-month.ts'
 import { regimeLines } from './regime-lines.ts'
-import type { SalaryResult } from './salary.ts'
+import { workedMonths } from './pay.ts'
+import { taxOfJob, type SalaryResult } from './salary.ts'
 import type { SalaryInput } from './salary-input.ts'
 
 /** The months in both regimes, the chosen one first, what the CTC is made of, and the way from gross pay to tax. */
@@ -18,7 +19,7 @@ export function salaryTables(result: SalaryResult, input: SalaryInput): Table[] 
 }
 
 function monthTable(result: SalaryResult, regime: Regime): Table {
-  const { pay, tax, inHand, professionalTax: yearly } = result[regime]
+  const { pay, tax, inHand, professionalTax: yearly, input } = result[regime]
   const { months, refund } = monthByMonth(result[regime], regime)
   return {
     title: `Month by month, ${regime} regime`,
@@ -42,12 +43,13 @@ function monthTable(result: SalaryResult, regime: Regime): Table {
       ]),
       ...(refund > 0 ? [['Refund with the return', '', '', '', -refund, refund]] : []),
     ],
-    totals: ['Year', pay.gross, pay.pf, yearly, tax.totalTax, inHand],
+    totals: ['Year', pay.gross, pay.pf, yearly, taxOfJob(input, tax), inHand],
   }
 }
 
 function partsTable(result: SalaryResult, regime: Regime): Table {
   const { basic, hra, otherPay, bonus, pf, gratuity, nps, ctc } = result[regime].pay
+  const months = workedMonths(result[regime].input)
   const parts: (readonly [string, number])[] = [
     ['Basic and DA', basic],
     ['HRA', hra],
@@ -63,12 +65,12 @@ function partsTable(result: SalaryResult, regime: Regime): Table {
     columns: [
       { label: 'Part', unit: 'text' },
       { label: 'A month, on average', unit: 'rupees' },
-      { label: 'A year', unit: 'rupees' },
+      { label: months === 12 ? 'A year' : `In ${months} months`, unit: 'rupees' },
     ],
     rows: parts
       .filter(([, amount]) => amount !== 0)
-      .map(([label, amount]) => [label, amount / 12, amount]),
-    totals: ['CTC', ctc / 12, ctc],
+      .map(([label, amount]) => [label, amount / months, amount]),
+    totals: ['CTC', ctc / months, ctc],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
+import { workedMonths } from './pay.ts'
 import { PF_PERCENT } from '../provident-fund.ts'
 import { lawFor } from '../tax-years.ts'
 import { lawLine, sectionOf, STANDARD_DEDUCTION } from './regime-lines.ts'
@@ -19,19 +20,23 @@ export function working(result: SalaryResult, input: SalaryInput): Working[] {
   ]
 }
 
-function monthLines({ inHand }: SalaryYear): string[] {
+function monthLines({ inHand, input }: SalaryYear): string[] {
+  const months = workedMonths(input)
   return [
-    'In hand a month = in hand a year ÷ 12',
-    `= ${money(inHand)} ÷ 12`,
-    equalsRupees(inHand / 12),
+    months === 12
+      ? 'In hand a month = in hand a year ÷ 12'
+      : 'In hand a month = in hand in this job ÷ its months',
+    `= ${money(inHand)} ÷ ${months}`,
+    equalsRupees(inHand / months),
   ]
 }
 
-function inHandLines({ pay, professionalTax, tax, inHand }: SalaryYear): string[] {
+function inHandLines({ pay, professionalTax, tax, inHand, input }: SalaryYear): string[] {
   const taken = [pay.pf, professionalTax, tax.totalTax]
+  const isShared = input.otherSalary > 0
   return [
-    'In hand = gross salary − your provident fund − professional tax − income tax',
-    `= ${money(pay.gross)} − ${taken.map(money).join(' − ')}`,
+    `In hand = gross salary − your provident fund − professional tax − income tax${isShared ? ' + tax deducted by the other employer' : ''}`,
+    `= ${money(pay.gross)} − ${taken.map(money).join(' − ')}${isShared ? ` + ${money(input.otherTax)}` : ''}`,
     equalsRupees(inHand),
   ]
 }
@@ -72,7 +77,7 @@ function taxLines({ pay, tax, deducted, input }: SalaryYear, { regime }: SalaryI
   return [
     lawLine(year, regime),
     `Standard deduction (${sectionOf(year, STANDARD_DEDUCTION)}): ${money(tax.working.standardDeduction)}`,
-    `Taxable income: ${money(pay.gross)} + ${money(pay.nps)} − ${money(tax.working.standardDeduction)} − ${money(off)}, at least 0, to the nearest ten: ${money(tax.taxableIncome)}`,
+    `Taxable income: ${money(pay.gross)} + ${money(pay.nps)}${input.otherSalary > 0 ? ` + ${money(input.otherSalary)} from the other employer` : ''} − ${money(tax.working.standardDeduction)} − ${money(off)}, at least 0, to the nearest ten: ${money(tax.taxableIncome)}`,
     ...slabs
       .filter(({ income }) => income > 0)
       .map(({ from, income, ratePercent, tax: part }) => `Above ${money(from)}: ${money(income)} × ${given(ratePercent)}% ${equalsRupees(part)}`), // prettier-ignore
