@@ -89,7 +89,7 @@ test.each(['rss.xml', 'robots.txt', 'manifest.webmanifest', ...styles()])(
     const text = read(`${client}/${name}`)
     const named = [
       ...ownAddresses(text),
-      ...all(text, /"(?:src|url|start_url|scope|id)":"([^"]*)"/g),
+      ...all(text, /"(?:src|url|start_url|scope|id)":"(\/[^"]*)"/g),
       ...all(text, /url\("?(\/[^")]*)"?\)/g),
     ]
     expect(named.filter((href) => isDead(href))).toEqual([])
