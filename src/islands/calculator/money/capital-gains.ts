@@ -32,6 +32,9 @@ export const equityGains: GainsLaw = {
   cessPercent: CESS_PERCENT,
 }
 
+/** The rates of sections 111A and 112A for sales up to 22 July 2024, in percent. */
+export const equityGainsBefore = { shortTermPercent: 15, longTermPercent: 10 } as const
+
 /** The same for gold and property, of which short-term gains are taxed as other income is: at the slab. */
 export function otherGains(slabPercent: number): GainsLaw & { indexedPercent: number } {
   return {

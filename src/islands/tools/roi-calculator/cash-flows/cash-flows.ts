@@ -1,4 +1,5 @@
 import type { YearOfGains } from '@/islands/calculator/money/capital-gains.ts'
+import type { SplitYearGains, SplitYearTax } from './split-year.ts'
 import { netByDay, xirr, type CashFlow, type NoRate } from './xirr.ts'
 
 /** An amount of the list. */
@@ -13,11 +14,11 @@ export interface Entry {
 /** The longest list: calculating more at each key would be slow on a phone. */
 export const MOST_ENTRIES = 400
 
-export interface CashFlowInput {
+export interface CashFlowInput extends SplitYearGains {
   flows: readonly Entry[]
   inflationPercent: number
   /** The asset sold, for the tax on its gain. */
-  asset: 'none' | 'equity' | 'gold' | 'property'
+  asset: 'none' | 'equity' | 'gold' | 'property' | 'both sides'
   /** The part of the yearly exemption that other sales use, in rupees. */
   exemptionUsed: number
   /** The rate on short-term gains from gold and property. */
@@ -38,6 +39,8 @@ export interface CashFlowResult {
   problem?: NoRate | 'unusable entry' | 'inflation'
   /** The tax on the gain, when it is asked for. */
   taxed?: TaxedSale
+  /** The tax on gains from both sides of 23 July 2024, when it is asked for. */
+  splitYear?: SplitYearTax
 }
 
 /** Why no tax is calculated. */

@@ -3,7 +3,11 @@ import { rupees } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { once } from '@/islands/calculator/frame/once.ts'
-import { equityGains, otherGains } from '@/islands/calculator/money/capital-gains.ts'
+import {
+  equityGains,
+  equityGainsBefore,
+  otherGains,
+} from '@/islands/calculator/money/capital-gains.ts'
 import {
   cashFlows,
   type CashFlowInput,
@@ -12,6 +16,7 @@ import {
   type TaxedSale,
 } from './cash-flows.ts'
 import { firstFigures, tone } from './first-figures.ts'
+import { splitYearTax } from './split-year.ts'
 import { lawOf, taxedSale } from './taxed-sale.ts'
 
 /** The page with the tax: the yearly return of dated amounts, also after the tax on the gain. */
@@ -20,12 +25,18 @@ export const cashFlowCalculator: CalculatorDefinition<CashFlowInput, CashFlowRes
   calculate: once((input) => {
     const result = cashFlows(input)
     const taxed = taxedSale(result, input)
-    return { ...result, ...(taxed && { taxed }) }
+    const splitYear = input.asset === 'both sides' ? splitYearTax(input) : undefined
+    return { ...result, ...(taxed && { taxed }), ...(splitYear && { splitYear }) }
   }),
-  rows: (result, input) => [...firstFigures.rows(result, input), ...taxRows(result)],
+  rows: (result, input) => [
+    ...firstFigures.rows(result, input),
+    ...taxRows(result),
+    ...splitYearRows(result),
+  ],
   notes: (result, input) => [
     ...(firstFigures.notes?.(result, input) ?? []),
     ...taxNotes(result, input),
+    ...splitYearNotes(result),
   ],
 }
 
@@ -49,6 +60,28 @@ function taxRows({ taxed, gotBack }: CashFlowResult): Row[] {
       unit: 'percent',
       tone: tone(realPercent),
     },
+  ]
+}
+
+/** Returns the rows of the tax on both sides of 23 July 2024. Empty when it is not asked for. */
+function splitYearRows({ splitYear }: CashFlowResult): Row[] {
+  if (splitYear === undefined) return []
+  const row = (order: string, amount: number): Row => ({
+    label: `Tax, Exemption on ${order} Gains First`,
+    amount,
+    unit: 'rupees',
+    better: 'less',
+  })
+  return [row('Later', splitYear.laterFirst), row('Earlier', splitYear.earlierFirst)]
+}
+
+/** Says by which rule the tax on both sides of 23 July 2024 is calculated. Empty when it is not asked for. */
+function splitYearNotes({ splitYear }: CashFlowResult): string[] {
+  if (splitYear === undefined || !Number.isFinite(splitYear.laterFirst)) return []
+  const { shortTermPercent, longTermPercent, exemption, cessPercent, since } = equityGains
+  const before = equityGainsBefore
+  return [
+    `Rule for FY 2024-25: short-term gains are taxed at ${before.shortTermPercent}% for sales before ${since} and at ${shortTermPercent}% from then on, long-term gains at ${before.longTermPercent}% and ${longTermPercent}%, plus ${cessPercent}% cess (Income-tax Act 1961, sections 111A and 112A). Losses lower the gain with the higher rate first. The year has one exemption of ${rupees(exemption)}; the sections do not say which long-term gains it is set against first, so both orders are shown. Not included: surcharge, losses of other years and an unused basic exemption.`,
   ]
 }
 

@@ -16,6 +16,8 @@ import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { type CashFlowInput, type Entry, isUnusable, MOST_ENTRIES } from './cash-flows.ts'
 import type { PasteProps } from './PastePanel.tsx'
 
+const SPLIT_YEAR = ['shortBefore', 'longBefore', 'shortAfter', 'longAfter'] as const
+
 const list = listField<Entry>({
   label: 'Money put in and got back',
   hint: 'Enter money still invested as got back: its value, with today’s date.',
@@ -72,6 +74,7 @@ export const cashFlowFields: Fields<CashFlowInput> = {
       ['equity', 'Listed shares, equity funds'],
       ['gold', 'Gold: jewellery, bars, coins'],
       ['property', 'Land or house in India'],
+      ['both sides', 'Shares and funds, FY 2024-25, both sides of 23 July'],
     ],
     { isOption: true },
   ),
@@ -84,17 +87,33 @@ export const cashFlowFields: Fields<CashFlowInput> = {
     hint: 'For assets held 24 months or less.',
     isOption: true,
   }),
+  shortBefore: gainField(
+    'Short-Term Gains to 22 July (₹)',
+    'From sales 1 April to 22 July 2024, held 12 months or less. A loss is negative.',
+  ),
+  longBefore: gainField('Long-Term Gains to 22 July (₹)'),
+  shortAfter: gainField(
+    'Short-Term Gains from 23 July (₹)',
+    'From sales 23 July 2024 to 31 March 2025.',
+  ),
+  longAfter: gainField('Long-Term Gains from 23 July (₹)'),
+}
+
+/** Returns a field for a gain of FY 2024-25. */
+function gainField(label: string, hint?: string) {
+  return rupeesField(label, 0, { step: 5_000, isOption: true, ...(hint && { hint }) })
 }
 
 /** The fields of the tax, folded. */
 export const cashFlowGroups: readonly FieldGroup<CashFlowInput>[] = [
-  { title: 'Tax on the gain', fields: ['asset', 'exemptionUsed', 'slabPercent'] },
+  { title: 'Tax on the gain', fields: ['asset', 'exemptionUsed', 'slabPercent', ...SPLIT_YEAR] },
 ]
 
 /** Returns the fields that do not apply to the asset sold. */
 export function hiddenFields({ asset }: CashFlowInput): (keyof CashFlowInput)[] {
   return [
     ...(asset === 'equity' ? [] : (['exemptionUsed'] as const)),
+    ...(asset === 'both sides' ? [] : SPLIT_YEAR),
     ...(asset === 'gold' || asset === 'property' ? [] : (['slabPercent'] as const)),
   ]
 }

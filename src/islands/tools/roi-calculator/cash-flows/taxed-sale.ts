@@ -37,7 +37,7 @@ const UNKNOWN: TaxedSale = {
  * Example: a house of 30 lakh in 2012-13 for 80 lakh in 2026-27 → 4,48,000 and 4 % cess.
  */
 export function taxedSale(result: CashFlowResult, input: CashFlowInput): TaxedSale | undefined {
-  if (input.asset === 'none') return undefined
+  if (input.asset === 'none' || input.asset === 'both sides') return undefined
   if (result.problem !== undefined && result.problem !== 'inflation') return UNKNOWN
   const sale = saleOf(result.days)
   const problem = sale ? problemOf(sale, input) : 'sold in parts'

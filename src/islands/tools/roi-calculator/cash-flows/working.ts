@@ -2,7 +2,12 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent } from '@/lib/format.ts'
 
 import type { Working } from '@/islands/calculator/frame/definition.ts'
-import { otherGains, taxedLongTerm } from '@/islands/calculator/money/capital-gains.ts'
+import {
+  equityGains,
+  equityGainsBefore,
+  otherGains,
+  taxedLongTerm,
+} from '@/islands/calculator/money/capital-gains.ts'
 import { equalsRupees, given, money, rounded } from '@/islands/calculator/results/numbers.ts'
 import type { CashFlowInput, CashFlowResult, TaxedSale } from './cash-flows.ts'
 import { lawOf } from './taxed-sale.ts'
@@ -38,7 +43,27 @@ export function working(result: CashFlowResult, input: CashFlowInput): Working[]
   const known = all.flatMap(({ figure, label, lines }) =>
     Number.isFinite(figure) ? [{ label, lines: lines() }] : [],
   )
-  return [...known, ...taxWorking(result, input)]
+  return [...known, ...taxWorking(result, input), ...splitYearWorking(result)]
+}
+
+/** Returns the steps of the tax on both sides of 23 July 2024. Empty when it is not asked for. */
+function splitYearWorking({ splitYear }: CashFlowResult): Working[] {
+  if (splitYear === undefined || !Number.isFinite(splitYear.laterFirst)) return []
+  const { left, laterFirst, earlierFirst } = splitYear
+  const [before, after] = [equityGainsBefore, equityGains]
+  const short = `${money(left.shortBefore)} × ${before.shortTermPercent}% + ${money(left.shortAfter)} × ${after.shortTermPercent}%`
+  const way = (order: string, [long, later]: readonly [number, number], tax: number): Working => ({
+    label: `Tax, Exemption on ${order} Gains First`,
+    lines: [
+      `After losses and the exemption of ${money(after.exemption)}: ${money(long)} long-term before 23 July, ${money(later)} after`,
+      `= (${short} + ${money(long)} × ${before.longTermPercent}% + ${money(later)} × ${after.longTermPercent}%) × ${1 + after.cessPercent / 100}`,
+      equalsRupees(tax),
+    ],
+  })
+  return [
+    way('Later', splitYear.taxedLaterFirst, laterFirst),
+    way('Earlier', splitYear.taxedEarlierFirst, earlierFirst),
+  ]
 }
 
 function rateLines({ days, yearlyPercent }: CashFlowResult): string[] {

@@ -1,4 +1,8 @@
-import { equityGains, otherGains } from '@/islands/calculator/money/capital-gains.ts'
+import {
+  equityGains,
+  equityGainsBefore,
+  otherGains,
+} from '@/islands/calculator/money/capital-gains.ts'
 import {
   costInflationIndex,
   FIRST_INDEX_YEAR,
@@ -40,8 +44,8 @@ const rules: readonly [GainsRules, GainsRules] = [
   after,
   {
     from: '2023-04-01',
-    equityShortPercent: 15,
-    equityLongPercent: 10,
+    equityShortPercent: equityGainsBefore.shortTermPercent,
+    equityLongPercent: equityGainsBefore.longTermPercent,
     equityLongFree: 100_000,
     otherLongPercent: 20,
     indexedPercent: 20,
