@@ -17,6 +17,7 @@ import { framedHeadScript, headScript, toolHeadScript } from './src/build/head-s
 import { numberColumns } from './src/build/number-columns.ts'
 import { pageStyles } from './src/build/styles/page-styles.ts'
 import { partsInPlace } from './src/build/parts-in-place.ts'
+import { warnOfOldFacts } from './src/build/warn-of-old-facts.ts'
 import {
   codeSplitting,
   planScriptFiles,
@@ -47,6 +48,7 @@ export default defineConfig({
       filter: (page) => !/\/(?:contact\/sent|offline)$|\/embed\//.test(page),
       serialize: (page) => ({ ...page, lastmod: daysOfChange.get(new URL(page.url).pathname) }),
     }),
+    warnOfOldFacts(),
     thirdPartyNotices(),
     afterPaint(),
     pageStyles(),

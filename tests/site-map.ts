@@ -60,6 +60,7 @@ export const toolsOf = (category: string) =>
 export const ONE_OF_EACH_KIND = [
   '/',
   '/faq',
+  '/rules',
   '/contact',
   '/about',
   '/blog/finance',
@@ -74,6 +75,7 @@ export const contentPaths = [
   '/blog',
   '/tools',
   '/faq',
+  '/rules',
   '/contact',
   ...slugs('src/content/pages', /\.md$/).map((slug) => `/${slug}`),
   ...slugs('src/content/blog', /\.mdx$/)

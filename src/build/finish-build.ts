@@ -28,7 +28,7 @@ const gzipBytes = promisify(gzip)
 
 /** Text formats. Images and fonts are compressed already. */
 const textExtensions = new Set(
-  '.html .css .js .mjs .json .xml .svg .txt .map .webmanifest .md .csv'.split(' '),
+  '.html .ics .css .js .mjs .json .xml .svg .txt .map .webmanifest .md .csv'.split(' '),
 )
 
 /** Below this a compressed copy saves less than one network packet. */

@@ -9,13 +9,30 @@ export interface DatedFact {
   /** The value as a visitor reads it. */
   value: string
   from: string
-  /** The last day for which the value is known. Absent while it holds until it is changed; then `reviewBy` is there. */
+  /** The last day for which the value is known. One of `until`, `reviewBy` and `ended` is there. */
   until?: string
   /** The day by which it should be compared with its source again. */
   reviewBy?: string
+  /** The last day of a rule of the past, which does not change any more. */
+  ended?: string
   source: string
   /** The day on which it was last compared with its source. */
   checked: string
   /** The pages that use it, such as 'tax-calculator/hra'. Absent: the page of the folder alone. */
   pages?: readonly string[]
+  /** Days that the rule brings, for the calendar of all dates. */
+  dates?: readonly FactDate[]
+}
+
+/** A day for a calendar. */
+export interface FactDate {
+  /** Unique on the site; a calendar replaces the event with the same one. */
+  id: string
+  day: string
+  title: string
+}
+
+/** Returns the day after which a fact may be wrong; undefined for a rule of the past. */
+export function goodUntil({ until, reviewBy }: DatedFact): string | undefined {
+  return until ?? reviewBy
 }

@@ -6,3 +6,8 @@ export const MONTHS =
 export function longDate(date: Date): string {
   return `${date.getDate()} ${MONTHS[date.getMonth()]} ${date.getFullYear()}`
 }
+
+/** Returns an ISO day in words: "2026-11-21" → "21 November 2026". */
+export function dayInWords(day: string): string {
+  return longDate(new Date(`${day}T12:00`))
+}

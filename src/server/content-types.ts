@@ -10,6 +10,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/vnd.microsoft.icon',
+  '.ics': 'text/calendar; charset=utf-8',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',

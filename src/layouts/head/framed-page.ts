@@ -3,6 +3,7 @@ import { waitForPaint } from './after-paint.ts'
 import { repeatEarlyPresses } from './early-presses.ts'
 import { listen } from './listen.ts'
 import { reportLostTools } from './lost-tools.ts'
+import { markPastDate } from './past-date.ts'
 
 declare global {
   /** The tool before hydration and without input (see scripts/framed-height.ts). */
@@ -14,6 +15,7 @@ declare global {
 forbidStorage()
 recordForHeight()
 applyFramedTheme()
+markPastDate()
 waitForPaint()
 repeatEarlyPresses()
 reportLostTools()

@@ -1,5 +1,7 @@
-/** The inline script in the head of a tool's page. The other pages have no tool that could fail to load. */
+/** The inline script in the head of a page with a tool that could fail to load, or with rules that could have changed. */
 import './page.ts'
 import { reportLostTools } from './lost-tools.ts'
+import { markPastDate } from './past-date.ts'
 
+markPastDate()
 reportLostTools()

@@ -62,6 +62,7 @@ async function loadShareCards(): Promise<ShareCard[]> {
     ...pages.map(({ href, heading }) => ({ href, title: heading, line: site.tagline })),
     { href: '/blog', title: 'Blog', line: 'Money and code, worked out step by step' },
     { href: '/tools', title: 'All Tools', line: 'Find a tool by the question that it answers' },
+    { href: '/rules', title: 'Rates and Rules', line: 'With their dates and sources' },
     { href: '/faq', title: 'Frequently Asked Questions', line: 'Short answers about every tool' },
     {
       href: '/contact',

@@ -1,10 +1,12 @@
-import { CESS_PERCENT } from './cess.ts'
-
 import { rupees } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
+
+import { CESS_PERCENT } from './cess.ts'
 
 /** What the law takes of gains from one kind of asset. Rates are percent. */
 export interface GainsLaw {
-  since: string
+  /** The first day of a sale, as an ISO day. */
+  from: string
   source: string
   /** The sections that said the same of sales before 1 April 2026. */
   before: string
@@ -12,7 +14,7 @@ export interface GainsLaw {
   shortTermMonths: number
   shortTermPercent: number
   longTermPercent: number
-  /** Of the long-term gain over the indexed cost, for land and buildings that a resident bought before `since`. */
+  /** Of the long-term gain over the indexed cost, for land and buildings that a resident bought before `from`. */
   indexedPercent?: number
   /** Rupees of long-term gains of a year that are free. */
   exemption: number
@@ -20,9 +22,13 @@ export interface GainsLaw {
   cessPercent: number
 }
 
+/** The first day of a sale at these rates, and the day on which they were last compared with the law. */
+const GAINS_FROM = '2024-07-23'
+export const GAINS_CHECKED = '2026-11-21'
+
 /** The rates of the Finance (No. 2) Act 2024, as the Income-tax Act 2025 carries them on. */
 export const equityGains: GainsLaw = {
-  since: '23 July 2024',
+  from: GAINS_FROM,
   source: 'Income-tax Act 2025, sections 196 and 198',
   before: 'Income-tax Act 1961, sections 111A and 112A',
   shortTermMonths: 12,
@@ -38,7 +44,7 @@ export const equityGainsBefore = { shortTermPercent: 15, longTermPercent: 10 } a
 /** The same for gold and property, of which short-term gains are taxed as other income is: at the slab. */
 export function otherGains(slabPercent: number): GainsLaw & { indexedPercent: number } {
   return {
-    since: '23 July 2024',
+    from: GAINS_FROM,
     source: 'Income-tax Act 2025, section 197',
     before: 'Income-tax Act 1961, section 112',
     shortTermMonths: 24,
@@ -52,8 +58,8 @@ export function otherGains(slabPercent: number): GainsLaw & { indexedPercent: nu
 
 /** The law in words, with its source and date. */
 export function equityGainsRule(law: GainsLaw = equityGains): string {
-  const { since, source, shortTermPercent, longTermPercent, cessPercent } = law
-  return `by the rates since ${since} (${source}): ${shortTermPercent}% of short-term gains, ${longTermPercent}% of long-term gains beyond ${rupees(law.exemption)} a year, ${cessPercent}% cess.`
+  const { from, source, shortTermPercent, longTermPercent, cessPercent } = law
+  return `by the rates since ${dayInWords(from)} (${source}): ${shortTermPercent}% of short-term gains, ${longTermPercent}% of long-term gains beyond ${rupees(law.exemption)} a year, ${cessPercent}% cess.`
 }
 
 /** Gains of a year, in rupees; a loss is negative. */

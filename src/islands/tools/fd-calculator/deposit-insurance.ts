@@ -1,8 +1,19 @@
+import { dayInWords } from '@/lib/long-date.ts'
+
 import { interestUntil } from './deposit/deposit-value.ts'
 import type { Rung } from './ladder/ladder.ts'
 
 /** The cover for all deposits of one person at one bank, principal and interest together. */
-export const INSURANCE = { rupees: 500_000, source: 'DICGC, since 4 February 2020' } as const
+export const INSURANCE = {
+  rupees: 500_000,
+  from: '2020-02-04',
+  reviewBy: '2027-04-01',
+  source: 'DICGC (Deposit Insurance and Credit Guarantee Corporation)',
+  checked: '2026-11-21',
+} as const
+
+/** The source of the cover in a sentence. */
+export const INSURANCE_SOURCE = `DICGC, since ${dayInWords(INSURANCE.from)}`
 
 /** The largest balance at a bank, principal and interest together, in rupees, and the first day on which it is reached. */
 interface LargestBalance {

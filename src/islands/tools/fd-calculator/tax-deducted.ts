@@ -1,13 +1,13 @@
 import { roundTo } from '@/lib/format.ts'
 
-/**
- * Rules of TDS on deposit interest. Source: Income-tax Act 2025, s.393(1) Table Sl. 5(ii) and s.397(2), which replaced ss.194A
- * and 206AA of the Act of 1961 on 1 April 2026. Checked on 21 November 2026.
- */
+/** Rules of TDS on deposit interest. They replaced sections 194A and 206AA of the Act of 1961. */
 export const TAX_DEDUCTED = {
   /** The first financial year of these rules. */
   fromYear: 2026,
-  checked: '21 November 2026',
+  from: '2026-04-01',
+  reviewBy: '2027-02-01',
+  source: 'Income-tax Act 2025, section 393(1) Table Sl. 5(ii) and section 397(2)',
+  checked: '2026-11-21',
   /** The yearly interest of a payer up to which no tax is deducted, in rupees. */
   limits: { bank: 50_000, bankSenior: 100_000, other: 10_000 },
   percent: 10,

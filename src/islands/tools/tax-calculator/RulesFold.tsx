@@ -1,5 +1,3 @@
-import { MONTHS } from '@/lib/long-date.ts'
-
 import { midSentence } from './tax-years.ts'
 import type { TaxYear } from './tax-rules.ts'
 
@@ -9,7 +7,7 @@ interface Props {
   children: string
 }
 
-/** One line that names the rules of the figures and the day they were checked. It unfolds to their citation. */
+/** One line that names the rules of the figures. It unfolds to their citation. */
 export function RulesFold({ year, children }: Props) {
   return (
     <details className="fold quiet-fold" data-prints data-tax-rules>
@@ -19,12 +17,7 @@ export function RulesFold({ year, children }: Props) {
   )
 }
 
-/** Returns "Rules of tax year 2026-27, checked 21 Nov 2026". */
+/** Returns "Rules of tax year 2026-27". The frame says when they were checked. */
 function rulesLine(year: TaxYear): string {
-  const { kind, label, lastChecked } = year
-  if (kind === 'table') return `Rules: ${label}`
-  const [years = '', month = '', day = ''] = lastChecked?.split('-') ?? []
-  const checked =
-    lastChecked && `, checked ${Number(day)} ${MONTHS[Number(month) - 1]?.slice(0, 3)} ${years}`
-  return `Rules of ${midSentence(year)}${checked ?? ''}`
+  return year.kind === 'table' ? `Rules: ${year.label}` : `Rules of ${midSentence(year)}`
 }

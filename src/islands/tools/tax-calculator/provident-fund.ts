@@ -14,6 +14,11 @@ export const wageCeilings: readonly WageCeiling[] = [
   { from: '2026-09-17', ceiling: 25_000 },
 ]
 
+/** Where the ceilings and the contribution are said, and the day on which they were last compared. */
+export const PF_SOURCE =
+  'Ministry of Labour and Employment, S.O. 5109(E), as in EPFO’s published answers'
+export const PF_CHECKED = '2026-11-24'
+
 /** The contribution of employee and employer each, in percent of the wage. */
 export const PF_PERCENT = 12
 

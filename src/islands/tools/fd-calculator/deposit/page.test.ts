@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { percent, rupees, rupeesAndPaise } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
 
 import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
@@ -56,7 +57,7 @@ test.each([
   ['closing early', `earns 5.5%: ${rupeesAndPaise(closed.interest)}.`],
   ['the limits of banks', `post office | ${rupees(limits.bank)} | ${rupees(limits.bankSenior)} |`],
   ['other limits', `or other | ${rupees(limits.other)} | ${rupees(limits.other)} |`],
-  ['the day of the law', `as of ${checked}.`],
+  ['the day of the law', `as of ${dayInWords(checked)}.`],
   ['the yield', `yield ${percent(taxed.yieldPercent)} a year`],
   ['what tax leaves', `and ${percent(taxed.yieldAfterTaxPercent)} after tax`],
   ['what prices leave', `buys ${percent(-taxed.realPercent)} less`],

@@ -1,7 +1,7 @@
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { percent, rupees, whole } from '@/lib/format.ts'
 
-import { INSURANCE } from '../deposit-insurance.ts'
+import { INSURANCE, INSURANCE_SOURCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import { totalDeducted, taxedYears } from '../taxed-years.ts'
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
@@ -25,7 +25,7 @@ export function depositNotes(result: DepositResult, input: DepositInput): string
   const notes = [...closingSentences(result, input), ...taxSentences(result, input)]
   if (input.payer === 'bank' && maturity > INSURANCE.rupees)
     notes.push(
-      `This is more than deposit insurance covers at a bank: ${rupees(INSURANCE.rupees)} per person and bank, principal and interest together (${INSURANCE.source}).`,
+      `This is more than deposit insurance covers at a bank: ${rupees(INSURANCE.rupees)} per person and bank, principal and interest together (${INSURANCE_SOURCE}).`,
     )
   return notes
 }

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { rupees } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
 
-import { mostAtBanks, INSURANCE } from '../deposit-insurance.ts'
+import { mostAtBanks, INSURANCE, INSURANCE_SOURCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import { ladderTables } from './LadderDetails.tsx'
 import { ladderCalculator } from './definition.ts'
@@ -30,8 +31,8 @@ test.each([
     `| ${String(on)} | ${rupees(Number(paid))} |`,
   ]),
   ['the limits of TDS', `Above ${rupees(limits.bank)} in a financial year, or ${rupees(limits.bankSenior)} from age 60`], // prettier-ignore
-  ['the day of the law', `as of ${checked}.`],
-  ['the cover', `up to ${rupees(INSURANCE.rupees)}, principal and interest together (${INSURANCE.source})`], // prettier-ignore
+  ['the day of the law', `as of ${dayInWords(checked)}.`],
+  ['the cover', `up to ${rupees(INSURANCE.rupees)}, principal and interest together (${INSURANCE_SOURCE})`], // prettier-ignore
   ['what is above it', `come to ${rupees(most)} on 1 December 2027, of which ${rupees(most - INSURANCE.rupees)} are`], // prettier-ignore
 ])('the page is right about %s', (_subject, stated) => {
   expect(page).toContain(stated)

@@ -1,7 +1,7 @@
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { mostAtBanks, INSURANCE } from '../deposit-insurance.ts'
+import { mostAtBanks, INSURANCE, INSURANCE_SOURCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import { totalDeducted, yearsOfLadder } from '../taxed-years.ts'
 import type { LadderInput, LadderResult } from './ladder.ts'
@@ -38,7 +38,7 @@ function taxNotes({ rungs }: LadderResult, age: LadderInput['age']): string[] {
 }
 
 function coverNotes({ rungs }: LadderResult): string[] {
-  const cover = `${rupees(INSURANCE.rupees)} per person and bank, principal and interest together (${INSURANCE.source})`
+  const cover = `${rupees(INSURANCE.rupees)} per person and bank, principal and interest together (${INSURANCE_SOURCE})`
   const over = mostAtBanks(rungs).filter(({ most }) => most > INSURANCE.rupees)
   if (over.length === 0)
     return [`None of these banks holds more than deposit insurance covers: ${cover}.`]

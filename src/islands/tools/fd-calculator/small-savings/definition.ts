@@ -6,9 +6,9 @@ import type {
   NumberInput,
   Row,
 } from '@/islands/calculator/frame/definition.ts'
-import { localDate } from '@/islands/ui/dates/calendar.ts'
 
-import { RATES, type Scheme } from './schemes.ts'
+import { RATES } from './rates.ts'
+import type { Scheme } from './schemes.ts'
 import { CONFIRMED_UNTIL, rateSentence, savingsNotes, savingsSentence } from './sentences.ts'
 import { smallSavings, type SavingsInput, type SavingsResult } from './small-savings.ts'
 
@@ -63,7 +63,7 @@ function hiddenFields({ scheme }: SavingsInput): readonly (keyof SavingsInput)[]
 }
 
 function rateField(scheme: Scheme): NumberInput {
-  return percentField('Interest Rate (% p.a.)', RATES[scheme], {
+  return percentField('Interest Rate (% p.a.)', RATES.percent[scheme], {
     hint: `Confirmed to ${CONFIRMED_UNTIL}. Enter the rate of your quarter.`,
   })
 }
@@ -79,7 +79,7 @@ export const savingsCalculator: CalculatorDefinition<SavingsInput, SavingsResult
   rows,
   sentence: savingsSentence,
   notes: savingsNotes,
-  reportLines: (_, input) => [rateSentence(input, localDate(new Date())) ?? []].flat(),
+  reportLines: (_, input) => [rateSentence(input) ?? []].flat(),
   chart: ({ paidIn, interest }) => ({
     title: 'Deposits and Interest',
     kind: 'doughnut',

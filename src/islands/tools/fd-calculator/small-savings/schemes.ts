@@ -14,10 +14,15 @@ interface SchemeRules {
   years: number
 }
 
-/**
- * The rules of the schemes, as of 24 November 2026. Source: the schemes' texts of 2019, such as G.S.R. 915(E) for PPF and 917(E)
- * for MIS, with the limits of SCSS and MIS as raised in 2023.
- */
+/** The texts of the schemes, and the day on which the rules were last compared with them. */
+export const SCHEMES_SOURCE = {
+  from: '2023-04-01',
+  source:
+    'Schemes of 2019 (G.S.R. 915(E) for PPF, 917(E) for MIS) with the limits of SCSS and MIS as raised in 2023',
+  checked: '2026-11-24',
+} as const
+
+/** The rules of the schemes. */
 export const SCHEMES: Record<Scheme, SchemeRules> = {
   ppf: { name: 'PPF', least: 500, most: 150_000, multiple: 50, depositYears: 15, years: 15 },
   ssy: { name: 'SSY', least: 250, most: 150_000, multiple: 50, depositYears: 15, years: 21 },
@@ -28,19 +33,3 @@ export const SCHEMES: Record<Scheme, SchemeRules> = {
 
 /** The limit of a joint MIS account, in rupees. */
 export const MOST_JOINTLY = 1_500_000
-
-/**
- * The rates of small savings schemes for a quarter, in percent a year. Replace the days, the rates and the source when a
- * memorandum for a later quarter is published.
- */
-export const RATES = {
-  from: { year: 2026, month: 7, day: 1 },
-  until: { year: 2026, month: 9, day: 30 },
-  source:
-    'Ministry of Finance, Department of Economic Affairs, Budget Division, F.No.1/4/2019-NS of 30 June 2026',
-  ppf: 7.1,
-  ssy: 8.2,
-  scss: 8.2,
-  nsc: 7.7,
-  mis: 7.4,
-} as const

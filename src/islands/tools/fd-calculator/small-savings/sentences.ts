@@ -1,27 +1,21 @@
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
-import { dateInWords, isBefore, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
 
-import { MOST_JOINTLY, RATES, SCHEMES } from './schemes.ts'
+import { RATES } from './rates.ts'
+import { MOST_JOINTLY, SCHEMES } from './schemes.ts'
 import type { SavingsInput, SavingsResult } from './small-savings.ts'
 
 /** The last day for which the rates are confirmed: "30 September 2026". */
-export const CONFIRMED_UNTIL = dateInWords(RATES.until)
+export const CONFIRMED_UNTIL = dayInWords(RATES.until)
 
 /**
- * Returns the sentence on the quarter for which the rate of a scheme is confirmed; undefined for a rate that the visitor entered.
- * `today` is undefined in the built page.
+ * Returns the sentence on the quarter for which the rate of a scheme is confirmed, for the report; undefined for a rate that the
+ * visitor entered. The frame says it on the page.
  */
-export function rateSentence(
-  { scheme, ...input }: SavingsInput,
-  today: CalendarDate | undefined,
-): string | undefined {
-  if (input[`${scheme}RatePercent`] !== RATES[scheme]) return undefined
-  const confirmed = `The rate is confirmed to ${CONFIRMED_UNTIL}`
-  if (today === undefined) return `${confirmed}; it may change every quarter.`
-  return isBefore(RATES.until, today)
-    ? `${confirmed}; check the rate of this quarter.`
-    : `${confirmed}, the end of this quarter.`
+export function rateSentence({ scheme, ...input }: SavingsInput): string | undefined {
+  if (input[`${scheme}RatePercent`] !== RATES.percent[scheme]) return undefined
+  return `The rate is confirmed to ${CONFIRMED_UNTIL}. It may change every quarter.`
 }
 
 /** Returns the sentence with the number of deposits and the term. */

@@ -1,9 +1,11 @@
 import { rupees } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
 
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { monthsField, yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
+import { FEE_GST, PREPAYMENT_CHARGES } from '../lender-rules.ts'
 import { costsOf, type TransferInput } from './transfer.ts'
 
 /** The fields of the page. It opens on a home loan half-way and an offer that saves something. */
@@ -26,14 +28,14 @@ export const transferFields: Fields<TransferInput> = {
   processingFeePercent: percentField('Processing Fee (% of Loan)', 0, {
     hint: 'Added to the fee in rupees.',
   }),
-  feeGstPercent: percentField('GST on the Fee (%)', 18),
+  feeGstPercent: percentField('GST on the Fee (%)', FEE_GST.percent),
   otherCosts: rupeesField('Other Costs (₹)', 5_000, {
     step: 500,
     hint: 'Legal and technical checks, stamp duty, registration of the mortgage.',
   }),
   closingCharge: rupeesField('Foreclosure Charge, Present Loan (₹)', 0, {
     step: 500,
-    hint: 'Not allowed on floating-rate loans to individuals, except for business, that were sanctioned or renewed since 1 January 2026.',
+    hint: `Not allowed on floating-rate loans to individuals, except for business, that were sanctioned or renewed since ${dayInWords(PREPAYMENT_CHARGES.from)}.`,
   }),
   riseAfterMonths: monthsField('The new rate rises after (months)', 12, {
     hint: 'For the table “If the new rate rises”.',

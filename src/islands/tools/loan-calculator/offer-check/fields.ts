@@ -1,10 +1,12 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
 
 import { choiceField, selectField } from '@/islands/calculator/fields/choice-field.ts'
 import { monthsField, yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { countField, percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
+import { FEE_GST } from '../lender-rules.ts'
 import { chargesAtStart, type LoanOffer } from './loan-offer.ts'
 import type { NoCostOffer } from './no-cost-emi.ts'
 
@@ -36,9 +38,9 @@ const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
     hint: 'Processing, documents, valuation: without GST.',
   }),
   feePercent: percentField('Fees (% of Loan)', 0, { hint: 'Added to the fees in rupees.' }),
-  gstPercent: percentField('GST (%)', 18, {
+  gstPercent: percentField('GST (%)', FEE_GST.percent, {
     step: 1,
-    hint: 'On fees and card interest: 18% since 1 July 2017. Enter 0 if the fee includes it.',
+    hint: `On fees and card interest: ${FEE_GST.percent}% since ${dayInWords(FEE_GST.from)}. Enter 0 if the fee includes it.`,
   }),
   insurance: rupeesField('Insurance (₹)', 0, { step: 500, hint: 'The premium with its GST.' }),
   insuranceRoute: selectField('The insurance is', 'required', [

@@ -5,16 +5,10 @@ import { ListControl } from '@/islands/calculator/fields/ListControl.tsx'
 import type { CalculatorDefinition, Row, Table } from '@/islands/calculator/frame/definition.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
 
-import {
-  gst,
-  gstByRate,
-  gstRates,
-  type Direction,
-  type GstItem,
-  type GstParts,
-  type Supply,
-} from './gst.ts'
+import { gst, gstByRate, type Direction, type GstItem, type GstParts, type Supply } from './gst.ts'
+import { gstRates } from './rates.ts'
 
 export interface GstInput {
   direction: Direction
@@ -39,7 +33,7 @@ interface GstResult {
 const RUPEES = 'rupees and paise' as const
 
 /** The source of the rates. */
-export const ratesSentence = `Rates as notified since ${gstRates.since} (${gstRates.source}).`
+const ratesSentence = `Rates as notified since ${dayInWords(gstRates.from)} (${gstRates.source}).`
 
 /** The GST calculator: adds GST to amounts or removes it. */
 export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { gst, gstByRate, gstRates, type Direction, type GstItem, type Supply } from './gst.ts'
+import { gst, gstByRate, type Direction, type GstItem, type Supply } from './gst.ts'
+import { gstRates } from './rates.ts'
 
 const one = (amount: number, ratePercent: number, direction: Direction, supply: Supply) =>
   gst([{ amount, ratePercent }], direction, supply).sum
@@ -115,7 +116,7 @@ test('the rates are those that have been in force since 22 September 2025', () =
   // Schedules I to V of Notification No. 9/2025-Central Tax (Rate), twice the central tax, and nil.
   const schedules = [2.5, 9, 20, 1.5, 0.125].map((central) => 2 * central)
   expect(new Set(gstRates.rates.map(({ percent }) => percent))).toEqual(new Set([0, ...schedules]))
-  expect(gstRates.since).toBe('22 September 2025')
+  expect(gstRates.from).toBe('2025-09-22')
 })
 
 test('the sums of the rates are those of their amounts, the lowest rate first', () => {

@@ -1,5 +1,6 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
 
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { once } from '@/islands/calculator/frame/once.ts'
@@ -78,17 +79,17 @@ function splitYearRows({ splitYear }: CashFlowResult): Row[] {
 /** Says by which rule the tax on both sides of 23 July 2024 is calculated. Empty when it is not asked for. */
 function splitYearNotes({ splitYear }: CashFlowResult): string[] {
   if (splitYear === undefined || !Number.isFinite(splitYear.laterFirst)) return []
-  const { shortTermPercent, longTermPercent, exemption, cessPercent, since } = equityGains
+  const { shortTermPercent, longTermPercent, exemption, cessPercent, from } = equityGains
   const before = equityGainsBefore
   return [
-    `Rule for FY 2024-25: short-term gains are taxed at ${before.shortTermPercent}% for sales before ${since} and at ${shortTermPercent}% from then on, long-term gains at ${before.longTermPercent}% and ${longTermPercent}%, plus ${cessPercent}% cess (Income-tax Act 1961, sections 111A and 112A). Losses lower the gain with the higher rate first. The year has one exemption of ${rupees(exemption)}; the sections do not say which long-term gains it is set against first, so both orders are shown. Not included: surcharge, losses of other years and an unused basic exemption.`,
+    `Rule for FY 2024-25: short-term gains are taxed at ${before.shortTermPercent}% for sales before ${dayInWords(from)} and at ${shortTermPercent}% from then on, long-term gains at ${before.longTermPercent}% and ${longTermPercent}%, plus ${cessPercent}% cess (Income-tax Act 1961, sections 111A and 112A). Losses lower the gain with the higher rate first. The year has one exemption of ${rupees(exemption)}; the sections do not say which long-term gains it is set against first, so both orders are shown. Not included: surcharge, losses of other years and an unused basic exemption.`,
   ]
 }
 
 const PROBLEMS: Record<NoTax, string> = {
   'sold in parts':
     'The tax is calculated only if everything was bought first and sold on the last day. Money got back earlier may be a part sale or income, and amounts alone do not show what the part cost.',
-  'sold before the law': `The tax is calculated for sales since ${equityGains.since}. Other rates applied before.`,
+  'sold before the law': `The tax is calculated for sales since ${dayInWords(equityGains.from)}. Other rates applied before.`,
   'price of 2018':
     'Shares and funds bought before 1 February 2018 may count with their price of 31 January 2018, which the list does not show. So no tax is calculated.',
   'worth of 2001':
@@ -109,7 +110,7 @@ function waysInWords({ ways, gains }: TaxedSale): string[] {
   if (ways === undefined) return []
   const law = otherGains(0)
   return [
-    `Before cess: ${law.longTermPercent}% of the gain of ${rupees(gains.longTerm)} is ${rupees(ways.plain / (1 + law.cessPercent / 100))}. ${law.indexedPercent}% of the gain over the indexed cost of ${rupees(ways.indexedCost)} is ${rupees(ways.indexed / (1 + law.cessPercent / 100))}. A resident who bought before ${law.since} pays the lower one.`,
+    `Before cess: ${law.longTermPercent}% of the gain of ${rupees(gains.longTerm)} is ${rupees(ways.plain / (1 + law.cessPercent / 100))}. ${law.indexedPercent}% of the gain over the indexed cost of ${rupees(ways.indexedCost)} is ${rupees(ways.indexed / (1 + law.cessPercent / 100))}. A resident who bought before ${dayInWords(law.from)} pays the lower one.`,
   ]
 }
 
@@ -128,5 +129,5 @@ function ruleOf(input: CashFlowInput): string {
       ? `${law.shortTermPercent}%`
       : `your slab of ${groupedNumber(law.shortTermPercent)}%`
   const exempt = law.exemption > 0 ? ` beyond ${rupees(law.exemption)} a year` : ''
-  return `Rule: ${law.source} (before 1 April 2026: ${law.before}), with the rates since ${law.since}. ${law.shortTermMonths} months or less: ${short}. Longer: ${groupedNumber(law.longTermPercent)}%${exempt}. Plus ${law.cessPercent}% cess on the tax. Not included: surcharge, losses of other sales and an unused basic exemption. The return assumes that you pay the tax on the day of the sale.`
+  return `Rule: ${law.source} (before 1 April 2026: ${law.before}), with the rates since ${dayInWords(law.from)}. ${law.shortTermMonths} months or less: ${short}. Longer: ${groupedNumber(law.longTermPercent)}%${exempt}. Plus ${law.cessPercent}% cess on the tax. Not included: surcharge, losses of other sales and an unused basic exemption. The return assumes that you pay the tax on the day of the sale.`
 }

@@ -1,4 +1,4 @@
-import { dayNumber, financialYearOf } from '@/islands/ui/dates/calendar.ts'
+import { dayNumber, financialYearOf, parseDate } from '@/islands/ui/dates/calendar.ts'
 import {
   equityGains,
   equityGainsTax,
@@ -12,7 +12,7 @@ import { xirr } from './xirr.ts'
 
 const on = (year: number, month: number, day: number) => dayNumber({ year, month, day })
 /** The rates apply to sales from this day, and purchases before it may be indexed. */
-const NEW_RATES = on(2024, 7, 23)
+const NEW_RATES = dayNumber(parseDate(equityGains.from) ?? { year: NaN, month: NaN, day: NaN })
 /** Shares bought before this day count with their price of 31 January 2018 if it is higher. */
 const PRICE_OF_2018 = on(2018, 2, 1)
 /** Assets bought before this day may count with their worth on it. */

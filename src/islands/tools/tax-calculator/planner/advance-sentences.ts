@@ -1,4 +1,5 @@
 import { rupees } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
 
 import { type CalendarDate, dateInWords, isBefore, isoDate } from '@/islands/ui/dates/calendar.ts'
 import { monthInWords, monthNumber } from '@/islands/ui/dates/months.ts'
@@ -11,10 +12,9 @@ import {
   LEAST_TAX,
 } from './advance-tax.ts'
 import type { DayEvent } from './calendar-file.ts'
-import { dayInWords } from './day-in-words.ts'
 
 /** Returns the calendar date of a due date in a tax year. */
-export function dayOf({ month, day }: DueDate, { from }: TaxYear): CalendarDate {
+export function dayOf({ month, day }: DueDate, { from }: Pick<TaxYear, 'from'>): CalendarDate {
   const start = Number.parseInt(from, 10)
   return { year: month > 3 ? start : start + 1, month, day }
 }

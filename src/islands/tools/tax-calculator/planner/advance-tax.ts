@@ -36,10 +36,10 @@ interface AdvanceCitations {
 export const LEAST_TAX = 10_000
 
 /** No interest from April on is due when this share of the tax after TDS is paid by 31 March. */
-const ENOUGH_BY_MARCH_PERCENT = 90
+export const ENOUGH_BY_MARCH_PERCENT = 90
 
 /** A month's interest, in percent. */
-const MONTHLY_PERCENT = 1
+export const MONTHLY_PERCENT = 1
 
 /** Interest is calculated on whole hundreds of rupees. */
 const COUNTED_IN = 100

@@ -30,7 +30,7 @@ interface GainsRules {
 const { longTermPercent, indexedPercent } = otherGains(0)
 
 const after: GainsRules = {
-  from: '2024-07-23',
+  from: equityGains.from,
   equityShortPercent: equityGains.shortTermPercent,
   equityLongPercent: equityGains.longTermPercent,
   equityLongFree: equityGains.exemption,

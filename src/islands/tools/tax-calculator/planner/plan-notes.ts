@@ -1,7 +1,8 @@
 import { rupees } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
 
 import { midSentence } from '../tax-years.ts'
-import { dayInWords } from './day-in-words.ts'
+
 import { byRate, isSplitYear, REBATE_ON_SLABS_FROM } from './gains.ts'
 import type { Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'

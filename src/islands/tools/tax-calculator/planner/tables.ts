@@ -1,4 +1,5 @@
 import { rupees } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
 
 import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
@@ -6,7 +7,7 @@ import { deductionRules, limitOf } from '../deduction-rules.ts'
 import { deductionSections, deductionsLastChecked } from '../deduction-sections.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
 import { lawYears } from '../tax-years.ts'
-import { dayInWords } from './day-in-words.ts'
+
 import { hiddenFields, plannerFields } from './fields.ts'
 import { planLines } from './plan-lines.ts'
 import { plan, type Plan, regimePlan, withoutNegatives } from './plan.ts'

@@ -1,3 +1,5 @@
+import { CESS_PERCENT } from '@/islands/calculator/money/cess.ts'
+
 import { atAnyAge } from '../tax-rules.ts'
 import type { TaxYear } from '../tax-rules.ts'
 
@@ -61,7 +63,7 @@ export const rules: TaxYear = {
       ],
     },
   },
-  cessPercent: 4,
+  cessPercent: CESS_PERCENT,
   roundingSections: 'sections 288A and 288B',
   lastChecked: '2026-11-21',
 }

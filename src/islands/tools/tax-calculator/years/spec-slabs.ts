@@ -1,3 +1,5 @@
+import { CESS_PERCENT } from '@/islands/calculator/money/cess.ts'
+
 import { atAnyAge } from '../tax-rules.ts'
 import type { TaxYear } from '../tax-rules.ts'
 
@@ -37,6 +39,6 @@ export const rules: TaxYear = {
       surcharge: [],
     },
   },
-  cessPercent: 4,
+  cessPercent: CESS_PERCENT,
   roundingSections: '',
 }

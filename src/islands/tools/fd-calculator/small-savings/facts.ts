@@ -1,0 +1,42 @@
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { percent, rupees } from '@/lib/format.ts'
+import type { DatedFact, FactDate } from '@/lib/dated-fact.ts'
+
+import { RATES } from './rates.ts'
+import { MOST_JOINTLY, SCHEMES, SCHEMES_SOURCE, type Scheme } from './schemes.ts'
+
+/** Returns the ends of the six quarters after a quarter: on or about these days the next rates are announced. */
+function quarterEnds(until: string): FactDate[] {
+  return [1, 2, 3, 4, 5, 6].map((quarters) => {
+    // The first of a month less a day is the end of the month before.
+    const first = new Date(Date.UTC(Number(until.slice(0, 4)), Number(until.slice(5, 7)) + 3 * quarters, 1)) // prettier-ignore
+    const day = new Date(first.getTime() - 86_400_000).toISOString().slice(0, 10)
+    return { id: `quarter-end-${day}`, day, title: 'End of the quarter: new rates of small savings are due' } // prettier-ignore
+  })
+}
+
+const { from, until, source, checked } = RATES
+
+const rates: DatedFact[] = Object.entries(RATES.percent).map(([scheme, rate]) => ({
+  id: `small-savings-${scheme}-rate`,
+  name: `${SCHEMES[scheme as Scheme].name}: interest rate`,
+  value: `${percent(rate)} a year`,
+  from,
+  until,
+  source,
+  checked,
+  ...(scheme === 'ppf' && { dates: quarterEnds(until) }),
+}))
+
+const limits: DatedFact[] = Object.entries(SCHEMES).map(
+  ([scheme, { name, least, most, multiple, depositYears }]) => ({
+    id: `small-savings-${scheme}-limits`,
+    name: `${name}: deposit${depositYears > 1 ? ' of a year' : ''}`,
+    value: `${rupees(least)} ${Number.isFinite(most) ? `to ${rupees(most)}` : 'or more'}${scheme === 'mis' ? ` (jointly ${rupees(MOST_JOINTLY)})` : ''}, in multiples of ${groupedNumber(multiple)}`,
+    ...SCHEMES_SOURCE,
+    reviewBy: '2027-04-01',
+  }),
+)
+
+/** The rates of the quarter and the limits of the schemes. */
+export const facts: readonly DatedFact[] = [...rates, ...limits]
