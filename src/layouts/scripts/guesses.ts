@@ -83,7 +83,8 @@ function linksTo(pages: readonly Destination[], { content, origin, entries }: Su
     .filter(({ mostBytes = Infinity }) => isWithin(sent, mostBytes))
     .map((destination): KeyedLink => {
       const { href, label } = destination
-      const onClick = (event: MouseEvent) => open(event, destination, sent)
+      const keeps = origin === 'result' ? 'input' : 'nothing'
+      const onClick = (event: MouseEvent) => open(event, destination, sent, keeps)
       return { key: href + label, shown: describe(href, label, entries), onClick }
     })
 }
@@ -101,13 +102,18 @@ function describe(href: string, label: string, entries: readonly SearchEntry[]):
 }
 
 /** Opens a page with a text or a file in it. Opened in another tab, the page has no way to get it and starts empty. */
-function open(event: MouseEvent, destination: Destination, content: string | File): void {
+function open(
+  event: MouseEvent,
+  destination: Destination,
+  content: string | File,
+  keeps: 'input' | 'nothing',
+): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return
   event.preventDefault()
   const { href, fields, textField } = destination
   const handOver = { content, ...(fields && { fields }), ...(textField && { textField }) }
   import('./hand-over-parts.ts').then(
-    ({ handOverTo }) => handOverTo(href, handOver),
+    ({ handOverTo }) => handOverTo(href, handOver, keeps),
     () => location.assign(href),
   )
 }

@@ -2,19 +2,26 @@
 import { showError } from '@/lib/stores/toast.ts'
 
 import { storeHandOver, sweepHandOvers, takeHandOver, type HandOver } from './hand-over.ts'
+import { keepInput, takeKept } from './kept-input.ts'
 import { enterValue, fillFields } from './named-fields.ts'
 
 const ISLAND = 'astro-island'
 const GONE = 'Nothing was handed over'
+const FILE_AREA = '[data-takes-files]'
 const TEXT_BOX = 'textarea:not([readonly])'
 /** A panel or a mode that was just opened shows its field within this time. */
 const LONGEST_WAIT_MS = 5000
 
 export { sweepHandOvers }
 
-/** Opens a page of this site with a text or a file in it. */
-export async function handOverTo(href: string, handOver: HandOver): Promise<void> {
+/** Opens a page of this site with a text or a file in it. `keeps` says whether Back may need the input of this page. */
+export async function handOverTo(
+  href: string,
+  handOver: HandOver,
+  keeps: 'input' | 'nothing',
+): Promise<void> {
   const fragment = await storeHandOver(handOver)
+  if (keeps === 'input') await keepInput()
   if (fragment === undefined)
     showError('Could not pass it on', 'Paste or choose it on the page that opens.')
   location.assign(href + (fragment ?? ''))
@@ -55,6 +62,13 @@ export async function takeOver(): Promise<void> {
   }
 }
 
+/** Enters what this page kept for Back, as the visitor left it. A field that is no longer there is left out. */
+export async function restoreInput(): Promise<void> {
+  const inputs = await takeKept()
+  await hydrated()
+  for (const input of inputs) await enter(input).catch(Boolean)
+}
+
 async function enter({ content, fields, textField }: HandOver): Promise<void> {
   // Loads the parts of the tool that wait for the first use (lib/first-use.ts).
   dispatchEvent(new Event('input'))
@@ -62,12 +76,11 @@ async function enter({ content, fields, textField }: HandOver): Promise<void> {
     fillFields(new URLSearchParams(fields))
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  if (typeof content !== 'string') {
-    dropFile(await find('[data-takes-files]'), content)
-    return
-  }
-  const box = await find(textField === undefined ? TEXT_BOX : `[name="${textField}"]`)
-  paste(box as HTMLInputElement | HTMLTextAreaElement, content)
+  const isFile = typeof content !== 'string'
+  const anyBox = isFile ? FILE_AREA : TEXT_BOX
+  const box = await find(textField === undefined ? anyBox : `[name="${textField}"]`)
+  if (isFile) dropFile(box.closest(FILE_AREA) ?? (await find(FILE_AREA)), content)
+  else paste(box as HTMLInputElement | HTMLTextAreaElement, content)
 }
 
 /** Enters a text as pasting does, so that the tool can keep a long one out of the box. */

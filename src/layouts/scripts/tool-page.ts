@@ -19,6 +19,10 @@ if (contents !== null) startToolContents(contents)
 if (location.hash.startsWith('#take='))
   void import('./hand-over-parts.ts').then(({ takeOver }) => takeOver())
 
+// Back to a page that handed on its result, where no cache has it (see kept-input.ts).
+if ((history.state as { kept?: unknown } | null)?.kept)
+  void import('./hand-over-parts.ts').then(({ restoreInput }) => restoreInput())
+
 document.addEventListener('send-to', ({ detail }: CustomEventInit<string | File>) => {
   import('./send-to.ts')
     .then(({ offerPages }) => offerPages(detail ?? ''))

@@ -7,6 +7,8 @@ import { heldText, type HeldDocument } from './json-input.ts'
 
 interface Props {
   label?: string
+  /** The name of its text box. */
+  name: string
   /** Text that explains how the document is used. */
   use?: string
   held: HeldDocument
@@ -17,7 +19,7 @@ interface Props {
 const HELD = 'This document is too large to show here. Format and Minify use all of it.'
 
 /** Shows a large document that is not in the text box: its name, size and first lines, in a card of the same height. */
-export function HeldCard({ label = 'JSON input', use = HELD, held, actions, onEdit }: Props) {
+export function HeldCard({ label = 'JSON input', name, use = HELD, held, actions, onEdit }: Props) {
   const editAsText = async () => {
     try {
       onEdit(await heldText(held))
@@ -28,6 +30,8 @@ export function HeldCard({ label = 'JSON input', use = HELD, held, actions, onEd
   return (
     <HeldText
       label={label}
+      name={name}
+      content={held.content}
       length={held.length}
       about={<About name={held.name} size={held.size} use={use} />}
       beginning={held.preview}

@@ -57,7 +57,7 @@ export function JsonInputCard({ formatter, other, box, onRun, onFile, fold }: Pr
           onLargePaste={takePaste}
         />
       ) : (
-        <HeldCard held={input} actions={actions} onEdit={formatter.putIntoBox} />
+        <HeldCard name={BOX_NAME} held={input} actions={actions} onEdit={formatter.putIntoBox} />
       )}
       {other.Line && <other.Line formatter={formatter} asked={other.asked} />}
       <div className="pane-foot max-sm:hidden">

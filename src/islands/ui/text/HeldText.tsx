@@ -1,9 +1,13 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 
 import { PaneFoot, PaneHead, type PaneNotes } from './PaneParts.tsx'
 
 interface Props extends PaneNotes {
   label: string
+  /** The name of the text box that the preview replaces. */
+  name?: string | undefined
+  /** The whole text or file of that box. */
+  content?: string | File
   /** The size, in the unit of its owner. */
   length: number
   /** Shown above the preview: the size and what to know about it. */
@@ -24,6 +28,7 @@ export function HeldText(props: Props) {
   const { label, length, about, beginning, onEdit, actions, hint, error, className } = props
   const { note, dir = 'auto', beginningClassName = 'input break-all' } = props
   const id = useId()
+  useReadable(props)
   return (
     <div className="pane-fill" role="group" aria-label={label} data-held={length}>
       <PaneHead label={label} actions={actions} />
@@ -47,4 +52,15 @@ export function HeldText(props: Props) {
       <PaneFoot id={id} hint={hint} error={error} />
     </div>
   )
+}
+
+/** Answers when the page keeps its input for Back (layouts/scripts/kept-input.ts). */
+function useReadable({ name, content }: Props): void {
+  useEffect(() => {
+    if (name === undefined || content === undefined) return
+    const answer = ({ detail }: CustomEventInit<Map<string, string | File>>) =>
+      detail?.set(name, content)
+    document.addEventListener('read-held-inputs', answer)
+    return () => document.removeEventListener('read-held-inputs', answer)
+  }, [name, content])
 }

@@ -66,17 +66,22 @@ export function LongTextPane({ onFile, ...pane }: Props) {
   )
 }
 
-interface LongTextProps extends Pick<Props, 'label' | 'value' | 'actions' | 'hint' | 'error'> {
+interface LongTextProps extends Pick<
+  Props,
+  'label' | 'name' | 'value' | 'actions' | 'hint' | 'error'
+> {
   /** Absent where the text is not for editing. */
   onEdit: (() => void) | undefined
 }
 
-function LongText({ label, value, onEdit, ...notes }: LongTextProps) {
+function LongText({ label, name, value, onEdit, ...notes }: LongTextProps) {
   const canBeEdited = useMemo(() => isEditable(value), [value])
   return (
     <HeldText
       {...notes}
       label={label}
+      name={name}
+      content={value}
       length={value.length}
       about={
         <p className="hint" role="status">

@@ -52,6 +52,7 @@ export function DocumentPane({ side, state, box }: Props) {
       ) : (
         <HeldCard
           label={label}
+          name={name}
           use={HELD}
           held={input}
           actions={actions}
