@@ -26,7 +26,7 @@ export function listPageLinks(
 }
 
 /** Returns the other pages of the tool that a path belongs to: its views in order, and from a view its own page last. */
-export function nextLinks(
+export function otherPages(
   path: string,
   tools: readonly Pick<Tool, 'href' | 'summary'>[],
   views: readonly View[],

@@ -1,21 +1,36 @@
-/** All links between the pages of a tool. */
+/** All links between the pages of a tool, and the links below its result to pages of others. */
 import { withPageValues, type PageValues } from './page-values.ts'
 
-// Links to other pages of the tool carry the visitor's values in the fragment, which browsers never send to a server. It is
-// set before the link is followed, opened in a tab or copied.
+// These links carry the visitor's values in the fragment, which browsers never send to a server. It is set before the link is
+// followed, opened in a tab or copied.
 for (const kind of ['pointerdown', 'click', 'contextmenu']) {
   document.addEventListener(kind, ({ target }) => {
-    const link = target instanceof Element ? target.closest('a[data-view]') : null
+    const link =
+      target instanceof Element ? target.closest('a:is([data-view], [data-carries])') : null
     if (!(link instanceof HTMLAnchorElement)) return
-    const values = readData('values') ?? ''
-    const byPage: Record<string, PageValues> = JSON.parse(readData('valuesByPage') ?? '{}')
-    // "/tools/tax-calculator/planner" → "planner"
-    const own = byPage[link.pathname.split('/').at(3) ?? '']
-    link.hash = values && own ? withPageValues(values, own) : values
+    const isView = link.dataset['view'] !== undefined
+    const values = isView ? (readData('data-values') ?? '') : ''
+    // A page as a fresh visit finds it gives nothing to the others of its tool.
+    if (isView && values === '') link.hash = ''
+    else link.hash = withPageValues(values, { ...valuesFor(link), ...figuresFor(link) })
   })
 }
 
-function readData(name: 'values' | 'valuesByPage'): string | undefined {
-  const attribute = name === 'values' ? 'data-values' : 'data-values-by-page'
-  return document.querySelector<HTMLElement>(`[${attribute}]`)?.dataset[name]
+/** Returns what the page itself maps to the fields of another page of its tool. */
+function valuesFor(link: HTMLAnchorElement): PageValues {
+  const byPage: Record<string, PageValues> = JSON.parse(readData('data-values-by-page') ?? '{}')
+  // "/tools/tax-calculator/planner" → "planner"
+  return (link.dataset['view'] !== undefined && byPage[link.pathname.split('/').at(3) ?? '']) || {}
+}
+
+/** Returns the figures of this page for the fields of the other one (prerender/next-links.ts). */
+function figuresFor(link: HTMLAnchorElement): PageValues {
+  const carries: Record<string, string | null> = JSON.parse(link.dataset['carries'] ?? '{}')
+  const figures: Record<string, number> = JSON.parse(readData('data-figures') ?? '{}')
+  const values = Object.entries(carries).map(([field, name]) => [field, name && figures[name]])
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as PageValues
+}
+
+function readData(attribute: string): string | undefined {
+  return document.querySelector(`[${attribute}]`)?.getAttribute(attribute) ?? undefined
 }

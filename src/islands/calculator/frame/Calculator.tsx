@@ -52,7 +52,11 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
     <Answers answers={answers} action={answerAction?.(input, calculator.setText)} />
   )
   return (
-    <div className="beside" data-values={useOtherPages(definition, settled.input)}>
+    <div
+      className="beside"
+      data-values={useOtherPages(definition, settled.input)}
+      data-figures={useFigures(definition, settled)}
+    >
       <div className="column">
         <InputForm
           form={form}
@@ -90,6 +94,20 @@ function useOtherPages<Input extends object, Result>(
     () => toTravellingFragment(fields, forOtherPages?.(input) ?? input),
     [fields, forOtherPages, input],
   )
+}
+
+/** Returns the figures that go along to other pages, in JSON; undefined for a calculator without any. */
+function useFigures<Input extends object, Result>(
+  { forNextPages }: CalculatorDefinition<Input, Result>,
+  { result, input }: Calculated<Input, Result>,
+): string | undefined {
+  return useMemo(() => {
+    if (forNextPages === undefined) return undefined
+    const figures = Object.entries(forNextPages(result, input))
+    // To the paisa.
+    const shown = figures.map(([name, figure]) => [name, Math.round(figure * 100) / 100] as const)
+    return JSON.stringify(Object.fromEntries(shown.filter(([, figure]) => isFinite(figure))))
+  }, [forNextPages, result, input])
 }
 
 interface ResultsProps<Input extends object, Result> extends Props<Input, Result> {

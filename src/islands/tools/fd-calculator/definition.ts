@@ -59,6 +59,8 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
       { label: 'Interest Earned', amount: interestEarned, color: 'interest' },
     ],
   }),
+  // The interest of each year is income of that year.
+  forNextPages: (_, input) => ({ firstYearInterest: fd({ ...input, years: Math.min(input.years, 1) }).interestEarned }), // prettier-ignore
   overTime: () => import('./over-time.ts'),
   tables: (_, input) =>
     growthTable({

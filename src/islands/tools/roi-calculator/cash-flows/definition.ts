@@ -34,11 +34,22 @@ export const cashFlowCalculator: CalculatorDefinition<CashFlowInput, CashFlowRes
     ...taxRows(result),
     ...splitYearRows(result),
   ],
+  forNextPages,
   notes: (result, input) => [
     ...(firstFigures.notes?.(result, input) ?? []),
     ...taxNotes(result, input),
     ...splitYearNotes(result),
   ],
+}
+
+/** Returns the taxable gains by kind, in rupees. The sale of a house needs more than its gain. */
+function forNextPages({ taxed }: CashFlowResult, { asset }: CashFlowInput): Record<string, number> {
+  const { shortTerm = NaN, longTerm = NaN } = taxed?.gains ?? {}
+  const gains = {
+    ...(asset === 'equity' && { equityShortTerm: shortTerm, equityLongTerm: longTerm }),
+    ...(asset === 'gold' && { otherShortTerm: shortTerm, otherLongTerm: longTerm }),
+  }
+  return Object.fromEntries(Object.entries(gains).filter(([, gain]) => gain > 0))
 }
 
 /** Returns the rows of the tax on the gain and of the return after it. Empty when the tax is not asked for. */

@@ -90,6 +90,7 @@ export const goalPlanner: CalculatorDefinition<GoalInput, GoalResult> = {
         : [{ label: 'Already saved', amount: lumpSum, color: 'attention' as const }]),
     ],
   }),
+  forNextPages: ({ needed }) => ({ neededThen: needed }),
   overTime: () => import('./over-time.ts'),
   working: () => import('./working.ts'),
 }

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+
+import { fromFragment } from '@/islands/calculator/frame/fragment.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { dayNumber } from '@/islands/ui/dates/calendar.ts'
+import { nextPages } from '@/prerender/next-links.ts'
+
+import { definitionOf } from '../calculators.ts'
+
+/** The figures that a page hands on. */
+async function figuresOf(
+  slug: string,
+  changes: Record<string, unknown>,
+): Promise<Record<string, number>> {
+  const { fields, calculate, forNextPages } = await definitionOf(slug)
+  const input = { ...readInput(fields, initialTexts(fields)), ...changes } as Record<string, number>
+  return { ...forNextPages?.(calculate(input), input) }
+}
+
+test('every field of the table is one of its page and takes a number', async () => {
+  for (const { to, carries } of nextPages) {
+    const { fields } = await definitionOf(to.replace('/tools/', ''))
+    const start = initialTexts(fields)
+    for (const [name, figure] of Object.entries(carries)) {
+      expect(fields[name], `${to} has ${name}`).toBeDefined()
+      if (figure === null) continue
+      const read = fromFragment(fields, `${name}=1234.56`, start)
+      expect(read && readInput(fields, read)[name]).toBe(1234.56)
+    }
+  }
+})
+
+test('a deposit hands on the interest of its first year, or of its whole time if that is shorter', async () => {
+  const deposit = { principal: 100_000, annualRatePercent: 6.5 }
+  const slug = 'fd-calculator'
+  expect((await figuresOf(slug, { ...deposit, years: 5 }))['firstYearInterest']).toBeCloseTo(
+    6_500,
+    6,
+  )
+  // 1,00,000 × ((1 + 0.065 ÷ 4)^4 − 1) in 20 digits.
+  const quarterly = { ...deposit, years: 2, compoundingsPerYear: 4 }
+  expect((await figuresOf(slug, quarterly))['firstYearInterest']).toBeCloseTo(6_660.16, 2)
+  // 1,00,000 × (1.065^0.5 − 1)
+  expect((await figuresOf(slug, { ...deposit, years: 0.5 }))['firstYearInterest']).toBeCloseTo(
+    3_198.84,
+    2,
+  )
+})
+
+test('a goal hands on the amount needed then', async () => {
+  const input = { targetAmount: 1_000_000, amountIn: 'today', years: 10, priceRisePercent: 6 }
+  // 10,00,000 × 1.06^10
+  const { neededThen } = await figuresOf('sip-calculator/goal', input)
+  expect(neededThen).toBeCloseTo(1_790_847.7, 1)
+})
+
+const on = (year: number, month: number, day: number) => dayNumber({ year, month, day })
+const flows = (bought: number, paid: number, got: number) => [
+  { date: bought, amount: paid, direction: 'in' },
+  { date: on(2026, 10, 1), amount: got, direction: 'out' },
+]
+
+test('the XIRR page hands on the gain by kind of asset and holding, never a loss', async () => {
+  const slug = 'roi-calculator/cash-flows'
+  const gains = (asset: string, bought: number, paid = 100_000, got = 150_000) =>
+    figuresOf(slug, { asset, flows: flows(bought, paid, got) })
+  // Held over 12 months for shares, over 24 for gold: Income-tax Act 2025, section 2(101).
+  expect(await gains('equity', on(2025, 4, 1))).toEqual({ equityLongTerm: 50_000 })
+  expect(await gains('equity', on(2026, 4, 1))).toEqual({ equityShortTerm: 50_000 })
+  expect(await gains('gold', on(2025, 4, 1))).toEqual({ otherShortTerm: 50_000 })
+  expect(await gains('gold', on(2024, 8, 1))).toEqual({ otherLongTerm: 50_000 })
+  expect(await gains('equity', on(2025, 4, 1), 150_000, 100_000)).toEqual({})
+  expect(await gains('none', on(2025, 4, 1))).toEqual({})
+  expect(await gains('property', on(2024, 8, 1))).toEqual({})
+})
