@@ -26,6 +26,8 @@ export async function offerPages(content: string | File): Promise<void> {
     element('p', { className: 'mt-2 text-soft' }, isEmpty ? EMPTY : title),
     ...(isEmpty ? [] : [list, element('p', { className: 'hint mt-3' }, PROMISE)]),
   )
+  // Pressed again before the pages were known.
+  document.querySelector('#send-to-dialog')?.remove()
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)
   dialog.showModal()
