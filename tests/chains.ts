@@ -135,7 +135,7 @@ export const textChains: readonly Chain[] = [
     steps: [...json('[{"a":1},{"a":2}]'), press('Convert')],
     leave: sendTo('Count its words', 'table'),
     to: '/tools/word-counter',
-    arrives: [valueIn('text'), 'a\n1\n2'],
+    arrives: [valueIn('text'), 'a\n1\n2\n'],
   },
   {
     name: 'the matches of a query are compared',
@@ -148,7 +148,7 @@ export const textChains: readonly Chain[] = [
     ],
     leave: sendTo('Compare it with another document', 'values'),
     to: COMPARE,
-    arrives: [valueIn('left'), '[1,2]'],
+    arrives: [valueIn('left'), '[\n  1,\n  2\n]'],
   },
   {
     name: 'a patch is formatted',
@@ -156,7 +156,10 @@ export const textChains: readonly Chain[] = [
     steps: [fill('left', '{"a":1}'), fill('right', '{"a":2}'), press('JSON Patch')],
     leave: sendTo('Format it'),
     to: JSON_PAGE,
-    arrives: [valueIn('json'), '[{"op":"replace","path":"/a","value":2}]'],
+    arrives: [
+      valueIn('json'),
+      '[\n  {\n    "op": "replace",\n    "path": "/a",\n    "value": 2\n  }\n]',
+    ],
   },
   {
     name: 'a hash goes to the page that verifies files',

@@ -83,7 +83,9 @@ test('an amount is in no address, and reaches its field', async ({ page }) => {
   await dialogOf(page)
     .getByRole('link', { name: /As a loan/ })
     .click()
-  await expect(page.locator('[name=loanAmount]')).toHaveValue('25,00,000')
+  await expect(page.locator('[name=loanAmount]')).toHaveValue('₹25,00,000')
+  // 25,00,000 at 8.5 % over 240 months in 30 digits: 21,695.58.
+  await expect(page.locator('[data-results] dl dd').first()).toHaveText('₹21,696')
   expect(page.url()).toMatch(/\/loan-calculator$/)
 })
 
@@ -137,8 +139,11 @@ test.describe('Back without a cache of pages', () => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', text)
       const init = { clipboardData, bubbles: true, cancelable: true }
-      document.querySelector('[name=json]')?.dispatchEvent(new ClipboardEvent('paste', init))
+      const box = document.querySelector<HTMLTextAreaElement>('[name=json]')
+      box?.select()
+      box?.dispatchEvent(new ClipboardEvent('paste', init))
     }, rows)
+    await expect(page.locator('[data-held]')).toHaveAttribute('data-held', String(rows.length))
     await page.getByRole('button', { name: 'Format & Validate' }).click()
     await button(page).first().click()
     await dialogOf(page)

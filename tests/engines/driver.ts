@@ -51,14 +51,29 @@ export class Visitor {
 
   /** Replaces what is in the field with this label or placeholder. */
   async fill(label: string, text: string): Promise<void> {
-    // By keys over a selection, as people do it: clearing by the driver is a write by script, which React takes back.
-    await this.evaluate(`[${element(label)}].forEach((field) => (field.focus(), field.select()))`)
-    await this.type(label, text)
+    await this.fillAt(field(label), text)
   }
 
   /** Presses keys in the field with this label or placeholder. */
   async type(label: string, text: string): Promise<void> {
-    await this.send('ElementSendKeys', { id: await this.find(field(label)), text })
+    await this.typeAt(field(label), text)
+  }
+
+  /** Replaces what is in the field at this place. */
+  async fillAt(xpath: string, text: string): Promise<void> {
+    // By keys over a selection, as people do it: clearing by the driver is a write by script, which React takes back.
+    await this.evaluate(`[${elementAt(xpath)}].forEach((field) => (field.focus(), field.select()))`)
+    await this.typeAt(xpath, text)
+  }
+
+  /** Presses keys in the field at this place. */
+  async typeAt(xpath: string, text: string): Promise<void> {
+    await this.send('ElementSendKeys', { id: await this.find(xpath), text })
+  }
+
+  /** Waits until there is something at this place. */
+  async wait(xpath: string): Promise<void> {
+    await this.see(`${elementAt(xpath)} !== null`, true)
   }
 
   /** The value of an expression in the page. */
@@ -83,7 +98,7 @@ export class Visitor {
   private async find(xpath: string): Promise<string> {
     // The site scrolls smoothly, and WebKit's driver presses before that has come to its end.
     await this.evaluate(
-      `document.evaluate(${JSON.stringify(xpath)}, document).iterateNext()?.scrollIntoView({ block: 'center', behavior: 'instant' })`,
+      `${elementAt(xpath)}?.scrollIntoView({ block: 'center', behavior: 'instant' })`,
     )
     const found = await this.send('FindElement', { using: 'xpath', value: xpath })
     return Object.values(found as Record<string, string>)[0] ?? ''
@@ -97,8 +112,10 @@ export const textOf = (selector: string) =>
 /** An expression for what is in the field with this label or placeholder. */
 export const valueOf = (label: string) => `${element(label)}.value`
 
-const element = (label: string) =>
-  `document.evaluate(${JSON.stringify(field(label))}, document).iterateNext()`
+const element = (label: string) => elementAt(field(label))
+
+const elementAt = (xpath: string) =>
+  `document.evaluate(${JSON.stringify(xpath)}, document).iterateNext()`
 
 const field = (label: string) =>
   `//*[@id=//label[normalize-space()="${label}"]/@for] | //input[@placeholder="${label}"]`

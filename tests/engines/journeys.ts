@@ -4,6 +4,7 @@ import encodeQR from 'qr'
 
 import { toolPagePaths } from '../site-map.ts'
 
+import { chainJourneys } from './follow-chain.ts'
 import { ENTER, textOf, valueOf, type Visitor } from './driver.ts'
 
 const SEARCH = 'Type to search tools...'
@@ -135,6 +136,19 @@ export const journeys: Record<
     await visitor.see(textOf('.answer-card'), /^(?!.*tea for two)/s)
     await visitor.press('Show password and text')
     await visitor.see(textOf('.answer-card'), /tea for two/)
+  },
+  ...chainJourneys,
+  async 'Back after a text was sent on shows it as it was left'(visitor) {
+    await visitor.open('/tools/word-counter')
+    await visitor.fill('Your text', 'left as it was')
+    await visitor.press('Send to…')
+    await visitor.wait('//dialog[@open]//a[span[.="Calculate its hashes"]]')
+    await visitor.click('//dialog[@open]//a[span[.="Calculate its hashes"]]')
+    await visitor.see('location.pathname', '/tools/hash-generator')
+    await visitor.see(valueOf('Text to hash'), 'left as it was')
+    await visitor.evaluate('void history.back()')
+    await visitor.see('location.pathname', '/tools/word-counter')
+    await visitor.see(valueOf('Your text'), 'left as it was')
   },
   async 'the dark theme stays after a reload'(visitor) {
     await visitor.open('/faq')

@@ -87,6 +87,8 @@ async function enter({ content, fields, textField }: HandOver): Promise<void> {
 function paste(box: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
+  // It replaces the example that a page may start with.
+  box.select()
   const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
   if (box.dispatchEvent(event)) enterValue(box, text)
   box.focus()
