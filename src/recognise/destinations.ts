@@ -33,6 +33,7 @@ const decodeUrl: Destination = {
 }
 const verify: Destination = { href: '/tools/hash-generator/verify', label: 'Verify a file with it' }
 const hash: Destination = { href: '/tools/hash-generator', label: 'Calculate its hashes' }
+const readTime: Destination = { href: '/tools/timestamp', label: 'Read the time' }
 
 /** The pages that can take each kind of text or file, the best first. A kind without a page is only named. */
 export const destinations: Record<Kind, readonly Destination[]> = {
@@ -56,13 +57,14 @@ export const destinations: Record<Kind, readonly Destination[]> = {
   address: [decodeUrl, asCode],
   'query-string': [decodeUrl, toJson],
   'percent-encoded': [decodeUrl],
-  timestamp: [],
+  timestamp: [readTime],
   date: [
     {
       href: '/tools/age-calculator',
       label: 'Calculate the age since that day',
       textField: 'birth',
     },
+    readTime,
   ],
   identifier: [],
   cron: [],

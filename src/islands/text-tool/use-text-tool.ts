@@ -5,6 +5,7 @@ import { useEarly } from '../ui/early/use-early.ts'
 import { passFocusToText } from '../ui/text/pass-focus.ts'
 import { useUndo } from '../ui/text/use-undo.ts'
 import type { TextMode, TextResult, TextToolDefinition, ToolRequest } from './definition.ts'
+import { useReady } from './use-ready.ts'
 import { useTextWork } from './use-text-work.ts'
 
 /** The name of the input box in the page. */
@@ -23,7 +24,9 @@ export function useTextTool<Mode extends string, Result extends TextResult, Opti
   const { modes, work, upload } = definition
   const { source, change, undo, edit, replace } = useSource(definition)
   const { mode, text, options } = source
-  const outcome = useTextWork(source.isWanted && text !== '' ? source : undefined, work)
+  const isReady = useReady(work.load, text !== '')
+  const isWanted = isReady && source.isWanted && text !== ''
+  const outcome = useTextWork(isWanted ? source : undefined, work)
   const labels = labelsOf(modes, mode)
   return {
     ...{ definition, labels, mode, text, options, outcome, undo, edit, replace },

@@ -18,6 +18,8 @@ export interface TextRequest {
 export interface TextWork<Request extends TextRequest, Result> {
   /** Returns the result. Throws an error whose message is for the visitor. */
   compute: (request: Request) => Result
+  /** Loads what `compute` needs (`lateCompute`). There is no result before. */
+  load?: () => Promise<unknown>
   /** Work for long texts, made by `inWorker`. Without it, `compute` runs on the page for texts of any length. */
   large?: LargeWork<Request, Result>
 }

@@ -1,0 +1,74 @@
+import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
+import type { TextResult, ToolRequest } from '@/islands/text-tool/definition.ts'
+import { whole } from '@/lib/format.ts'
+import type { TimeOptions } from './choices.ts'
+import { rowsOf, written, type Row } from './formats.ts'
+import { readMoment, type Moment } from './read-moment.ts'
+
+export interface TimeResult extends TextResult {
+  /** All forms of the moment, when the text is one. */
+  rows: Row[]
+  /** Lines that could not be read. */
+  problems: { line: number; reason: string }[]
+}
+
+/**
+ * Reads a moment in each line and writes it in the chosen form. Throws the reason when a single line cannot be read; of
+ * several lines those are reported. `now` is in milliseconds.
+ */
+export function convertTimes(
+  { text, options }: Pick<ToolRequest<'read', TimeOptions>, 'text' | 'options'>,
+  now: number,
+): TimeResult {
+  const lines = text.split(/\r\n|\r|\n/)
+  const local = { india: INDIA, utc: 'UTC', zone: options.zone }[options.local]
+  const filled = lines.filter((line) => line.trim() !== '')
+  const [only] = filled
+  if (only === undefined) return { output: '', rows: [], problems: [] }
+  if (filled.length === 1) return oneTime(readMoment(only, local, now), options, now)
+  return manyTimes(lines, options, (line) => readMoment(line, local, now))
+}
+
+function oneTime(moment: Moment, { form, zone }: TimeOptions, now: number): TimeResult {
+  const { nanos, how, notes, others } = moment
+  const readings = others.flatMap((other) => {
+    const isInRange =
+      other.nanos / 1_000_000_000n <= 253_402_300_799n &&
+      other.nanos / 1_000_000_000n >= -62_135_596_800n
+    return isInRange
+      ? [{ label: `If it were ${other.unit}`, text: written(other.nanos, 'iso', INDIA, true) }]
+      : []
+  })
+  return {
+    output: written(nanos, form, zone, false),
+    warning: [how.replace(INDIA, zoneLabel(INDIA)), ...notes].join(' '),
+    rows: [...rowsOf(nanos, zone, now), ...readings],
+    problems: [],
+  }
+}
+
+function manyTimes(
+  lines: string[],
+  { form, zone }: TimeOptions,
+  read: (line: string) => Moment,
+): TimeResult {
+  const problems: TimeResult['problems'] = []
+  let notes = 0
+  const output = lines.map((line, index) => {
+    if (line.trim() === '') return ''
+    try {
+      const moment = read(line)
+      if (moment.notes.length > 0) notes++
+      return written(moment.nanos, form, zone, true)
+    } catch (error) {
+      const reason = (error as Error).message
+      problems.push({ line: index + 1, reason })
+      return `Not read: ${line.trim()}`
+    }
+  })
+  const warning =
+    notes === 1
+      ? '1 line has a remark. Enter it alone to see it.'
+      : `${whole(notes)} lines have a remark. Enter one alone to see it.`
+  return { output: output.join('\n'), rows: [], problems, ...(notes > 0 && { warning }) }
+}

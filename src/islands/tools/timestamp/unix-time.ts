@@ -1,0 +1,65 @@
+/** A unit of Unix time. */
+interface Unit {
+  name: string
+  /** Decimal digits from the unit to nanoseconds. */
+  digits: number
+  /** Larger numbers without a unit are read in the next one. */
+  below: bigint
+  sign: RegExp
+}
+
+/** Split by size: each unit is right from March 1973 to the year 5138. */
+const UNITS: readonly Unit[] = [
+  { name: 'seconds', digits: 9, below: 10n ** 11n, sign: /^s(?:ec(?:ond)?s?)?$/i },
+  { name: 'milliseconds', digits: 6, below: 10n ** 14n, sign: /^(?:ms|milliseconds?)$/i },
+  { name: 'microseconds', digits: 3, below: 10n ** 17n, sign: /^(?:[uµμ]s|microseconds?)$/i },
+  { name: 'nanoseconds', digits: 0, below: 10n ** 99n, sign: /^(?:ns|nanoseconds?)$/i },
+]
+
+/** A number read as Unix time. */
+export interface UnixTime {
+  nanos: bigint
+  /** Why it is in this unit. */
+  how: string
+  notes: string[]
+  /** The number in each of the other units. */
+  others: { unit: string; nanos: bigint }[]
+}
+
+/** Reads a number, with a unit after it or in the unit of its size. Returns undefined for another text. */
+export function readUnixTime(text: string): UnixTime | undefined {
+  const parts = /^([+-]?)(\d{1,40})(?:\.(\d*))?\s*([a-zµμ]*)$/i.exec(text)
+  if (parts === null) return undefined
+  const [, sign = '', whole = '', fraction = '', written = ''] = parts
+  const size = BigInt(whole)
+  const named = UNITS.find((unit) => unit.sign.test(written))
+  const unit = named ?? UNITS.find(({ below }) => size < below)
+  if (unit === undefined || (written !== '' && named === undefined)) return undefined
+  const nanosIn = ({ digits }: Unit) => {
+    const all = BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'))
+    return sign === '-' ? -all : all
+  }
+  const isCut = /[1-9]/.test(fraction.slice(unit.digits))
+  return {
+    nanos: nanosIn(unit),
+    how: named
+      ? `Read as ${unit.name}, as written.`
+      : `Read as ${unit.name} by its size: ${whole.length} digits. For another unit, write s, ms, us or ns after the number.`,
+    notes: isCut ? ['Digits below a nanosecond are left out.'] : [],
+    others: UNITS.filter((other) => other !== unit).map((other) => ({
+      unit: other.name,
+      nanos: nanosIn(other),
+    })),
+  }
+}
+
+/** Writes nanoseconds as a whole number of a larger unit, rounded down: 'digits' is 9 for seconds, 6 for milliseconds. */
+export function unixNumber(nanos: bigint, digits: number): string {
+  return String(floorDivide(nanos, 10n ** BigInt(digits)))
+}
+
+/** Divides and rounds down, also below zero. */
+export function floorDivide(number: bigint, by: bigint): bigint {
+  const quotient = number / by
+  return quotient * by > number ? quotient - 1n : quotient
+}
