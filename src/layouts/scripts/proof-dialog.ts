@@ -34,7 +34,7 @@ export function createProofDialog(page: ProofPage): HTMLDialogElement {
       ...tryOffline(page),
       requests(page),
       policy(page),
-      ...storage(),
+      ...storage(page),
     ),
   )
 }
@@ -88,19 +88,23 @@ function policy({ sendsMessage, adHost }: ProofPage): Node {
   )
 }
 
-function storage(): Node[] {
+function storage({ sendsMessage }: ProofPage): Node[] {
   const clear = element('button', { type: 'button', className: 'button button-small' })
   clear.append('Clear what is stored')
   clear.dataset['proofClear'] = ''
   return [
     heading('What is stored on this device'),
     placeholder('ul', 'storage', 'text-sm'),
+    ...(sendsMessage ? [] : [paragraph(HANDED_OVER)]),
     paragraph(
       'The history of a tab is the browser’s own. It may write it to the disk, to bring the tab back after a restart. Pages that you used before in this tab have entries of their own, which are cleared on those pages or by closing the tab.',
     ),
     paragraph(clear),
   ]
 }
+
+const HANDED_OVER =
+  '“Send to…” stores a text or a file, and a copy of the input for Back, in this tab or in the memory of the service worker. The page that reads one deletes it. Others are deleted after a minute, or by the next page of this site in the tab.'
 
 function tryOffline({ sendsMessage }: ProofPage): Node[] {
   const tools = 'open the developer tools of your browser, tab Network, and watch while you'
