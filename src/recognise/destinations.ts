@@ -67,7 +67,7 @@ export const destinations: Record<Kind, readonly Destination[]> = {
     readTime,
   ],
   identifier: [],
-  cron: [],
+  cron: [{ href: '/tools/cron', label: 'Say when it runs' }],
   upi: [
     {
       href: '/tools/qr-code-generator/upi',

@@ -4,7 +4,7 @@ import { button, clipboardOf, expect, openTool, sharedTest as test, toastOf } fr
 
 const input = (page: Page) => page.getByLabel('Timestamps or dates, one in each line')
 const output = (page: Page) => page.getByLabel('The same moment', { exact: true })
-const rows = (page: Page) => page.getByRole('region', { name: 'Other forms' })
+const rows = (page: Page) => page.getByRole('region', { name: 'The same moment in other forms' })
 
 test.beforeEach(async ({ page }) => openTool(page, 'timestamp'))
 

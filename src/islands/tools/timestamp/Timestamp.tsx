@@ -1,13 +1,12 @@
+import { LineProblems } from '@/islands/text-tool/LineProblems.tsx'
+import { ResultRows } from '@/islands/text-tool/ResultRows.tsx'
 import { TextToolInput } from '@/islands/text-tool/TextToolInput.tsx'
 import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
 import { useTextTool } from '@/islands/text-tool/use-text-tool.ts'
 import { useZones } from '@/islands/ui/dates/use-zones.ts'
 import { optionsOf } from '@/islands/ui/fields/options-of.ts'
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
-import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { whole } from '@/lib/format.ts'
 import { FORMS, type TimeOptions } from './choices.ts'
-import type { TimeResult } from './convert.ts'
 import { timestamp } from './text-tool.ts'
 
 /** Reads timestamps and dates, and writes each moment in several zones and forms. */
@@ -18,7 +17,7 @@ export default function Timestamp() {
     <>
       <div className="panes">
         <TextToolInput tool={tool}>
-          <Problems problems={result?.problems ?? []} />
+          <LineProblems problems={result?.problems ?? []} />
           <div className="pane-foot">
             <button
               type="button"
@@ -33,7 +32,7 @@ export default function Timestamp() {
           <Choices options={options} onOptions={tool.changeOptions} />
         </TextToolOutput>
       </div>
-      <Rows rows={result?.rows ?? []} />
+      <ResultRows heading="The same moment in other forms" rows={result?.rows ?? []} />
     </>
   )
 }
@@ -47,7 +46,7 @@ function Choices({ options, onOptions }: ChoicesProps) {
   const { zone, local, form } = options
   const zones = useZones()
   return (
-    <div className="time-choices">
+    <div className="pane-choices">
       <SelectField
         name="zone"
         label="The zone next to IST and UTC"
@@ -70,41 +69,5 @@ function Choices({ options, onOptions }: ChoicesProps) {
         onValue={(value) => onOptions({ ...options, form: value })}
       />
     </div>
-  )
-}
-
-const MOST_PROBLEMS = 20
-
-function Problems({ problems }: Pick<TimeResult, 'problems'>) {
-  const rest = problems.length - MOST_PROBLEMS
-  return (
-    <div aria-live="polite" className="time-problems">
-      {problems.slice(0, MOST_PROBLEMS).map(({ line, reason }) => (
-        <p className="field-problem" key={line}>
-          Line {whole(line)}: {reason}
-        </p>
-      ))}
-      {rest > 0 && <p className="field-problem">And {whole(rest)} more lines.</p>}
-    </div>
-  )
-}
-
-function Rows({ rows }: Pick<TimeResult, 'rows'>) {
-  if (rows.length === 0) return null
-  return (
-    <section className="card panel mt-4" aria-label="Other forms">
-      <h2 className="label font-semibold">The same moment in other forms</h2>
-      <dl className="time-rows">
-        {rows.map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <span>{text}</span>
-              <CopyButton text={text} accessibleLabel={`Copy: ${label}`} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

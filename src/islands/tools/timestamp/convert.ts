@@ -1,15 +1,17 @@
 import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
+import type { LineProblem } from '@/islands/text-tool/LineProblems.tsx'
+import type { ResultRow } from '@/islands/text-tool/ResultRows.tsx'
 import type { TextResult, ToolRequest } from '@/islands/text-tool/definition.ts'
 import { whole } from '@/lib/format.ts'
 import type { TimeOptions } from './choices.ts'
-import { rowsOf, written, type Row } from './formats.ts'
+import { rowsOf, written } from './formats.ts'
 import { readMoment, type Moment } from './read-moment.ts'
 
 export interface TimeResult extends TextResult {
   /** All forms of the moment, when the text is one. */
-  rows: Row[]
+  rows: ResultRow[]
   /** Lines that could not be read. */
-  problems: { line: number; reason: string }[]
+  problems: LineProblem[]
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { ResultRow } from '@/islands/text-tool/ResultRows.tsx'
 import { dateInWords, isoDate, weekday, dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { clockOf, offsetAt, offsetText, timeText } from '@/islands/ui/dates/time-zones.ts'
 import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
@@ -72,14 +73,8 @@ export function written(nanos: bigint, form: Form, zone: string, isRow: boolean)
   return texts[form]()
 }
 
-/** A named form of one moment, to show and to copy. */
-export interface Row {
-  label: string
-  text: string
-}
-
 /** Returns every form of one moment. `now` is in milliseconds. */
-export function rowsOf(nanos: bigint, zone: string, now: number): Row[] {
+export function rowsOf(nanos: bigint, zone: string, now: number): ResultRow[] {
   const forms = (Object.keys(FORMS) as Form[]).filter((form) => form !== 'zones')
   const { date } = shown(nanos, zone)
   const day = dayNumber(date) - dayNumber({ year: date.year, month: 1, day: 1 }) + 1
