@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
 import { paste } from './pasting.ts'
-import { expect, test } from './site.ts'
+import { expect, holdScripts, test } from './site.ts'
 
 const FIELD = 'Search tools'
 
@@ -52,6 +52,20 @@ test('a document pasted on the home page opens in the JSON Formatter, and leaves
   const stored = () =>
     page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state]))
   expect(await stored()).not.toContain('sea-salt')
+})
+
+test('Enter waits until it is known what a paste is', async ({ page }) => {
+  const release = await holdScripts(page, '**/_astro/guesses*.js')
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  // The text contains the name of a tool, which would match it as a query.
+  await paste(page, '{"tool": "JSON Formatter"}')
+  await expect(page.getByRole('combobox', { name: FIELD })).toHaveValue(/JSON Formatter/)
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(page.locator('[data-search-status]')).toHaveText('')
+  await page.keyboard.press('Enter')
+  release()
+  await expect(page.locator('textarea[name=json]')).toHaveValue('{"tool": "JSON Formatter"}')
 })
 
 const token =

@@ -3,6 +3,7 @@ import { findGroups } from './find-groups.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
 import { createAskLink } from './ask-link.ts'
+import { listOptions, select, startKeys } from './search-keys.ts'
 import {
   createGroup,
   createOption,
@@ -41,6 +42,10 @@ let pause: ReturnType<typeof setTimeout> | undefined
 let pasted: string | File | undefined
 /** Counts changes, so that guesses about an older text are dropped. */
 let changes = 0
+/** Settles when the guesses about the latest text are shown. */
+let examined: Promise<void> | undefined
+/** Whether the query is in the name of a tool. */
+let hasName = false
 
 clearButton.addEventListener('click', () => {
   setQuery('')
@@ -53,7 +58,7 @@ input.addEventListener('input', () => {
 dialog.addEventListener('paste', (event) => takeData(event, event.clipboardData))
 dialog.addEventListener('dragover', (event) => event.preventDefault())
 dialog.addEventListener('drop', (event) => takeData(event, event.dataTransfer))
-input.addEventListener('keydown', onKey)
+startKeys(() => (pasted === undefined ? undefined : examined))
 list.append(...Object.values(groups).map(({ element }) => element))
 list.after(suggestions, askLink)
 for (const link of [...options.values(), ...suggestions.querySelectorAll('a')])
@@ -99,17 +104,34 @@ export function drawIcons(menu: Element): void {
 
 /** Shows the matches of the text in the field, which may have been typed before this script loaded. */
 export function showMatches(): void {
-  const query = input.value
+  changes += 1
+  if (pasted === undefined) showTools(input.value)
+  else showNothing()
+  examined = showGuesses(changes).catch(() => showTools(input.value))
+}
+
+/** Shows the tools, posts and questions that match a query. */
+function showTools(query: string): void {
   const recent = query.trim() === '' ? listRecent() : []
   const { own, ...further } = findGroups(entries, query)
   const rankOf = ({ href }: SearchEntry) => recent.indexOf(href) + 1 || Infinity
+  groups.guesses.fill([])
   groups.own.fill(own.toSorted((a, b) => rankOf(a) - rankOf(b) || 0).map(optionOf))
   for (const name of ['other', 'near', 'posts', 'questions'] as const)
     groups[name].fill(further[name].map(optionOf))
   for (const entry of own)
     optionOf(entry).toggleAttribute('data-recent', recent.includes(entry.href))
+  hasName = own.length > 0
   showAll(own.length + further.other.length)
-  void showGuesses(query, own.length > 0)
+}
+
+/** Empties the list: what was pasted is not a query, and Enter must not open a page without it. */
+function showNothing(): void {
+  for (const group of Object.values(groups)) group.fill([])
+  clearTimeout(pause)
+  status.textContent = ''
+  suggestions.hidden = true
+  askLink.hidden = true
 }
 
 /** Shows the options that were found, and selects the first one of a query. */
@@ -125,15 +147,15 @@ function showAll(tools: number): void {
 }
 
 /** Adds the answer of a sum, and the pages that take the pasted or typed text. They come before tools unless a name matches. */
-async function showGuesses(query: string, isName: boolean): Promise<void> {
-  changes += 1
-  const change = changes
-  const subject = pasted ?? query
-  groups.guesses.fill([])
-  if (subject === '' || (pasted === undefined && !/[^\p{L}\p{M}\s]/u.test(query))) return
+async function showGuesses(change: number): Promise<void> {
+  const query = input.value
+  const isTyped = pasted === undefined
+  if (isTyped && !/[^\p{L}\p{M}\s]/u.test(query)) return
   const { listGuesses } = await import('./guesses.ts')
-  const guesses = await listGuesses(subject, pasted === undefined ? 'typed' : 'pasted', entries)
-  if (change !== changes || guesses.links.length === 0) return
+  const guesses = await listGuesses(pasted ?? query, isTyped ? 'typed' : 'pasted', entries)
+  if (change !== changes) return
+  if (!isTyped) showTools(query)
+  if (guesses.links.length === 0) return
   const found = guesses.links.slice(0, MOST_GUESSES).map(({ shown, onClick }, index) => {
     const option = createOption(shown, `guess-${index}`)
     option.addEventListener('click', onChoice)
@@ -141,7 +163,7 @@ async function showGuesses(query: string, isName: boolean): Promise<void> {
     return option
   })
   const { element } = groups.guesses
-  if (isName && pasted === undefined) list.append(element)
+  if (hasName && isTyped) list.append(element)
   else list.prepend(element)
   groups.guesses.fill(found, guesses.title)
   showAll(found.length)
@@ -162,34 +184,6 @@ function optionOf(entry: SearchEntry): HTMLAnchorElement {
   const option = options.get(entry)
   if (option === undefined) throw new Error(`${entry.href} has no option.`)
   return option
-}
-
-function listOptions(): HTMLAnchorElement[] {
-  return [...list.querySelectorAll<HTMLAnchorElement>('[role="option"]')]
-}
-
-function select(chosen: HTMLAnchorElement | undefined): void {
-  for (const option of listOptions())
-    option.setAttribute('aria-selected', String(option === chosen))
-  if (chosen === undefined) input.removeAttribute('aria-activedescendant')
-  else input.setAttribute('aria-activedescendant', chosen.id)
-  chosen?.scrollIntoView({ block: 'nearest' })
-}
-
-function onKey(event: KeyboardEvent): void {
-  // These keys belong to an input method. Safari ends the composition before its last key, which has code 229.
-  if (event.isComposing || event.keyCode === 229) return
-  const matches = listOptions()
-  const position = matches.findIndex((option) => option.ariaSelected === 'true')
-  if (event.key === 'Enter') {
-    event.preventDefault()
-    matches[Math.max(position, 0)]?.click()
-    return
-  }
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  event.preventDefault()
-  const next = event.key === 'ArrowDown' ? position + 1 : Math.max(position, 0) - 1
-  select(matches.at(next % Math.max(matches.length, 1)))
 }
 
 function onChoice(event: MouseEvent): void {
