@@ -27,32 +27,23 @@ export async function answerShare(
   const open = (path: string) => Response.redirect(new URL(path, request.url), 303)
   if (isForeign(request)) return open('/')
   const content = await readShare(request)
-  const key = content === undefined ? NO_KEY : crypto.randomUUID()
-  if (content !== undefined) keepRunning(answerHandOver({ handOver: key, content }))
+  const key = content ? crypto.randomUUID() : NO_KEY
+  if (content) keepRunning(answerHandOver({ handOver: key, content }))
   return open(`/#take=${key}`)
 }
 
-/** Returns whether a form of another site was sent. A share has no page as its origin, so its origin is "null". */
+/** Returns whether a page of another site sent a form. A share comes from no page, so its origin is "null". */
 function isForeign({ headers, referrer, url }: Request): boolean {
-  const { origin } = new URL(url)
-  const pages = [headers.get('origin'), URL.canParse(referrer) ? new URL(referrer).origin : null]
-  return pages.some((page) => page !== null && page !== 'null' && page !== origin)
+  const pages = [headers.get('origin') ?? '', referrer]
+  return pages.some((page) => /^http/.test(page) && new URL(page).origin !== new URL(url).origin)
 }
 
-/** Returns the first shared file, or the shared texts. Returns undefined if there is none or the body is not a form. */
+/** Returns the entries of the form (`SharedForm` in layouts/scripts/from-outside.ts), or undefined for another body. */
 async function readShare(request: Request) {
   try {
     const form = await request.formData()
-    const files = form.getAll('files').filter((entry) => entry instanceof File)
-    if (files[0] !== undefined) return { content: files[0], leftOut: files.length - 1 }
-    const [title = '', text = '', url = ''] = ['title', 'text', 'url'].map((name) => {
-      const entry = form.get(name)
-      return typeof entry === 'string' && entry.trim() !== '' ? entry : ''
-    })
-    // Most apps put the address into the text, and some into both. A title would hide what they are.
-    const parts = text.includes(url) ? [text] : [text, url]
-    const content = parts.filter((part) => part !== '').join('\n') || title
-    return content === '' ? undefined : { content }
+    const [title, text, url] = ['title', 'text', 'url'].map((name) => form.get(name))
+    return { title, text, url, files: form.getAll('files') }
   } catch {
     return undefined
   }

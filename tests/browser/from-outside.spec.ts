@@ -34,6 +34,15 @@ const pasteOf = (page: Page, line: string, times: number) =>
     [line, times] as const,
   )
 
+/** Opens the home page as the installed site, which has a window of its own. */
+async function openInstalled(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window)
+    window.matchMedia = (query) => ask(query === '(display-mode: browser)' ? 'not all' : query)
+  })
+  await page.goto('/')
+}
+
 test('the service worker forgets after a minute what no page has asked for', async ({
   page,
   context,
@@ -98,7 +107,7 @@ test('a file that the system opens with the installed site comes into the box', 
       value: { setConsumer: (consume: (launch: unknown) => void) => consume({ files }) },
     })
   })
-  await page.goto('/')
+  await openInstalled(page)
   await expect(firstOption(page)).toContainText('Convert it to JSON')
   await expect(page.getByRole('combobox', { name: 'Search tools' })).toHaveValue('orders.csv')
   expect(new URL(page.url()).pathname, 'nothing opens without a key or a tap').toBe('/')
@@ -115,7 +124,7 @@ test('a file that cannot be read, and a start without a file', async ({ page }) 
     }
     Object.defineProperty(window, 'launchQueue', { value: { setConsumer } })
   })
-  await page.goto('/')
+  await openInstalled(page)
   await expect(page.locator('[data-toast]')).toContainText('The file could not be read')
   await expect(dialogOf(page)).toBeHidden()
 })

@@ -15,10 +15,14 @@ if (tool !== null) {
   })
 }
 
-// A page that handed something over deletes it after a minute (see hand-over.ts), unless it was closed before.
+// Something comes from another page (see hand-over.ts), from another app, or from a page that was closed before it deleted it.
 try {
-  if (Object.keys(sessionStorage).some((name) => name.startsWith('hand-over:')))
-    void import('./hand-over-parts.ts').then(({ sweepHandOvers }) => sweepHandOvers())
+  if (
+    location.hash.startsWith('#take=') ||
+    !matchMedia('(display-mode: browser)').matches ||
+    Object.keys(sessionStorage).join().includes('hand-over:')
+  )
+    void import('./hand-over-parts.ts').then(({ start }) => start())
 } catch {
   // Storage is blocked, so nothing is stored.
 }

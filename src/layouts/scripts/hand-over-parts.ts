@@ -1,18 +1,30 @@
 /** Sends texts and files to other pages of the site, and enters those that come from one. Loaded when there is one. */
 import { showError } from '@/lib/stores/toast.ts'
 
-import { storeHandOver, sweepHandOvers, takeHandOver, type HandOver } from './hand-over.ts'
+import { receive } from './from-outside.ts'
+import {
+  FRAGMENT,
+  storeHandOver,
+  sweepHandOvers,
+  takeFromAddress,
+  type HandOver,
+} from './hand-over.ts'
 import { keepInput, takeKept } from './kept-input.ts'
 import { enterValue, fillFields } from './named-fields.ts'
 
 const ISLAND = 'astro-island'
-const GONE = 'Nothing was handed over'
 const FILE_AREA = '[data-takes-files]'
 const TEXT_BOX = 'textarea:not([readonly])'
 /** A panel or a mode that was just opened shows its field within this time. */
 const LONGEST_WAIT_MS = 5000
 
-export { sweepHandOvers }
+/** Deletes what expired, and takes what the address of this page names or the system hands to the installed site. */
+export async function start(): Promise<void> {
+  sweepHandOvers()
+  const isHome = document.querySelector('[data-takes-anything]') !== null
+  if (isHome) await receive()
+  else if (location.hash.startsWith(FRAGMENT)) await takeOver()
+}
 
 /** Opens a page of this site with a text or a file in it. `keeps` says whether Back may need the input of this page. */
 export async function handOverTo(
@@ -29,27 +41,9 @@ export async function handOverTo(
   if (new URL(href, location.href).pathname === location.pathname) location.reload()
 }
 
-/** Returns what the address of this page names, and removes the key from the address. */
-function takeFromAddress(): Promise<HandOver | undefined> {
-  const { hash, pathname, search } = location
-  const taken = takeHandOver(hash)
-  // The key is of no use any more, and would be in a copied address.
-  history.replaceState(history.state, '', pathname + search)
-  return taken
-}
-
-/** Shows what another app shared with the installed site, by a function of the search. */
-export async function takeShared(show: (content: string | File) => void): Promise<void> {
-  const { content, leftOut = 0 } = (await takeFromAddress()) ?? {}
-  if (content === undefined)
-    showError(GONE, 'It was empty, expired or was already opened. Share it again.')
-  else show(content)
-  if (leftOut > 0) showError('One file at a time', `The first of ${leftOut + 1} files is here.`)
-}
-
 /** Enters what the address of this page names, or asks to paste it. */
-export async function takeOver(): Promise<void> {
-  const handOver = await takeFromAddress()
+async function takeOver(): Promise<void> {
+  const handOver = await takeFromAddress<HandOver>()
   await hydrated()
   if (handOver === undefined) {
     await askToPaste()
@@ -126,7 +120,7 @@ async function find(selector: string): Promise<Element> {
 }
 
 async function askToPaste(): Promise<void> {
-  showError(GONE, 'It expired or was already opened. Paste it here instead.')
+  showError('Nothing was handed over', 'It expired or was already opened. Paste it here instead.')
   const box = document.querySelector<HTMLElement>(`${ISLAND} ${TEXT_BOX}`)
   box?.focus()
 }

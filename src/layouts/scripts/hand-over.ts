@@ -4,7 +4,8 @@
  * deleted when it is read, else after a minute or, if the page that stored it is gone, by the next page of this site in the tab. It is never in an address, on a server or in local storage.
  */
 const PREFIX = 'hand-over:'
-const FRAGMENT = '#take='
+/** Begins the fragment of an address that names something. */
+export const FRAGMENT = '#take='
 /** After this time, in milliseconds, an entry that was not read is deleted. */
 const LIFE_MS = 60_000
 /** Characters of a text in session storage. */
@@ -19,8 +20,6 @@ export interface HandOver {
   fields?: Readonly<Record<string, string>>
   /** The name of the field that takes the text. */
   textField?: string
-  /** How many further files another app shared, which are left out. */
-  leftOut?: number
 }
 
 /** What a page asks the service worker: to hold something under a key, or to return and forget it (service-worker/hand-overs.ts). */
@@ -68,6 +67,15 @@ export async function takeHandOver(fragment: string): Promise<HandOver | undefin
   const stored = readTab(`${PREFIX}${key}:`)
   if (stored !== undefined) return stored
   return (await askWorker({ handOver: key })) as HandOver | undefined
+}
+
+/** Returns what the address of this page names (see `takeHandOver`), and removes the key from the address. */
+export function takeFromAddress<Content>(): Promise<Content | undefined> {
+  const { hash, pathname, search } = location
+  const taken = takeHandOver(hash)
+  // The key is of no use any more, and would be in a copied address.
+  history.replaceState(history.state, '', pathname + search)
+  return taken as Promise<Content | undefined>
 }
 
 function readTab(start: string): HandOver | undefined {

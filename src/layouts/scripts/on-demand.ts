@@ -7,15 +7,6 @@ import { askWorker, registerWorker } from './ask-worker.ts'
 
 import { startOffline } from './offline.ts'
 
-declare global {
-  interface Window {
-    /** Where the platform puts files that are opened with the installed site. Absent in Firefox and Safari. */
-    launchQueue?: {
-      setConsumer: (consume: (launch: { files: readonly FileSystemFileHandle[] }) => void) => void
-    }
-  }
-}
-
 const showLoadError = () => showError('Failed to load', 'Please try again when you are online.')
 
 // `subscribe` also reports the current toast: an island may have shown one before this script ran.
@@ -65,14 +56,6 @@ if (document.querySelector('[data-takes-anything]') !== null) {
   document.addEventListener('paste', (event) => takeAnything(event, event.clipboardData))
   document.addEventListener('drop', (event) => takeAnything(event, event.dataTransfer))
   document.addEventListener('dragover', (event) => event.preventDefault())
-  // What another app shares with the installed site, and a file that is opened with it.
-  if (location.hash.startsWith('#take='))
-    import('./hand-over-parts.ts')
-      .then(({ takeShared }) => takeShared(openSearch))
-      .catch(showLoadError)
-  window.launchQueue?.setConsumer(({ files: [file] }) => {
-    file?.getFile().then(openSearch, () => showError('The file could not be read', file.name))
-  })
 }
 
 const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]')
@@ -146,11 +129,6 @@ function takeAnything(event: Event, data: DataTransfer | null): void {
   const isElsewhere = event.target instanceof Element && event.target.closest('dialog, input')
   if (subject === undefined || subject === '' || event.defaultPrevented || isElsewhere) return
   event.preventDefault()
-  openSearch(subject)
-}
-
-/** Opens the search with a text or a file. */
-function openSearch(subject: string | File): void {
   document.querySelector<HTMLDialogElement>('#search-dialog')?.showModal()
   void fillSearch(subject)
 }

@@ -15,10 +15,6 @@ if (bar !== null && matchMedia('(width < 64rem)').matches) {
 const contents = document.querySelector<HTMLElement>('[data-tool-contents]')
 if (contents !== null) startToolContents(contents)
 
-// A text or a file from another page of this site (see hand-over.ts).
-if (location.hash.startsWith('#take='))
-  void import('./hand-over-parts.ts').then(({ takeOver }) => takeOver())
-
 // Back to a page that handed on its result, where no cache has it (see kept-input.ts).
 if ((history.state as { kept?: unknown } | null)?.kept)
   void import('./hand-over-parts.ts').then(({ restoreInput }) => restoreInput())
