@@ -10,6 +10,7 @@ import { overTime } from './over-time.ts'
 import { MOST_JOINTLY, SCHEMES, type Scheme } from './schemes.ts'
 import { rateSentence } from './sentences.ts'
 import type { SavingsInput } from './small-savings.ts'
+import { working } from './working.ts'
 
 const { fields, calculate, rows, sentence, notes, tables, hiddenFields } = savingsCalculator
 const fresh = readInput(fields, initialTexts(fields))
@@ -30,6 +31,9 @@ test('the page opens with PPF filled up for 15 years', () => {
 test.each<[Scheme, string]>([
   ['scss', 'Interest Each Quarter'],
   ['mis', 'Interest Each Month'],
+  ['td3', 'Interest Each Year'],
+  ['frsb', 'Interest Each Half-Year'],
+  ['kvp', 'Maturity Amount'],
   ['nsc', 'Maturity Amount'],
   ['ssy', 'Maturity Amount'],
 ])('%s is headed by its %s', (scheme, label) => {
@@ -37,7 +41,10 @@ test.each<[Scheme, string]>([
 })
 
 test.each<[Scheme, readonly string[]]>([
-  ['ppf', ['scheme', 'yearlyDeposit', 'paid', 'ppfRatePercent']],
+  ['ppf', ['scheme', 'yearlyDeposit', 'paid', 'ppfRatePercent', 'extension']],
+  ['kvp', ['scheme', 'principal', 'kvpRatePercent']],
+  ['td5', ['scheme', 'principal', 'td5RatePercent']],
+  ['frsb', ['scheme', 'principal', 'frsbRatePercent']],
   ['scss', ['scheme', 'principal', 'scssRatePercent']],
   ['mis', ['scheme', 'principal', 'holders', 'misRatePercent']],
 ])('%s asks for its own fields alone', (scheme, names) => {
@@ -58,6 +65,23 @@ test.each<[Partial<SavingsInput>, string]>([
   [{ scheme: 'nsc', principal: 1_050 }, 'NSC accepts multiples of ₹100.'],
   [{ scheme: 'scss', principal: 1_100 }, 'SCSS accepts multiples of ₹1,000.'],
   [{ scheme: 'mis', principal: 1_100 }, 'MIS accepts multiples of ₹1,000.'],
+  [{ scheme: 'td5', principal: 1_050 }, 'The 5-year time deposit accepts multiples of ₹100.'],
+  [{ scheme: 'kvp', principal: 999 }, 'KVP accepts at least ₹1,000.'],
+  [{ scheme: 'frsb', principal: 1_500 }, 'The bond accepts multiples of ₹1,000.'],
+  [
+    { scheme: 'kvp', kvpRatePercent: 0.1 },
+    'At this rate the deposit takes more than 100 years to double.',
+  ],
+  [
+    { extension: 'with', extraYears: 7 },
+    'With deposits, PPF goes on in blocks of 5 years: enter 5, 10 or another multiple, up to 50.',
+  ],
+  [{ extension: 'without', extraYears: 2.5 }, 'Enter whole years, from 1 to 50.'],
+  [{ extension: 'without', extraWithdrawal: -1 }, 'Enter a withdrawal of 0 or more.'],
+  [
+    { extension: 'with', extraWithdrawal: 600_000 },
+    'Within a block with deposits, at most 60% of the balance at its start may be withdrawn. So ₹24,40,926 is taken out instead of ₹30,00,000.',
+  ],
   [{ yearlyDeposit: 1_020 }, 'PPF accepts multiples of ₹50.'],
   [{ yearlyDeposit: -1 }, 'Enter a deposit and a rate of 0 or more.'],
 ])('%j is told', (changes, words) => {
@@ -78,6 +102,43 @@ test('the report says how long the rate is confirmed, unless it was entered', ()
   expect(rateSentence(fresh)).toBe(words)
   expect(rateSentence({ ...fresh, ppfRatePercent: 7.2 })).toBeUndefined()
   expect(rateSentence({ ...fresh, scheme: 'nsc', ppfRatePercent: 7.2 })).toBe(words)
+})
+
+test.each<[Partial<SavingsInput>, string]>([
+  [{ scheme: 'kvp' }, 'One deposit, which doubles in 115 months: 9 years 7 months.'],
+  [{ scheme: 'td1' }, 'One deposit, and 1 year to maturity.'],
+  [{ extension: 'with' }, '20 yearly deposits, and 20 years to maturity.'],
+  [{ extension: 'without' }, '15 yearly deposits, and 20 years to maturity.'],
+])('%j is one sentence', (changes, words) => {
+  expect(sentence?.(resultOf(changes), { ...fresh, ...changes })).toBe(words)
+})
+
+test('the bond has dates of its own', () => {
+  expect(rateSentence({ ...fresh, scheme: 'frsb' })).toBe(
+    'The coupon is confirmed to 31 December 2026. It is reset on 1 January and 1 July.',
+  )
+  expect(rateSentence({ ...fresh, scheme: 'frsb', frsbRatePercent: 8 })).toBeUndefined()
+})
+
+test('withdrawals have a row and a column', () => {
+  const changes = { extension: 'without', extraWithdrawal: 300_000 } as const
+  const result = resultOf(changes)
+  const input = { ...fresh, ...changes }
+  expect(rows(result, input).map(({ label }) => label)).toContain('Taken Out')
+  const [table] = tables?.(result, input) ?? []
+  expect(table?.rows.at(-1)?.[3]).toBe(1_500_000)
+  expect(table?.rows.at(-1)?.[4]).toBeCloseTo(result.maturity, 6)
+})
+
+test('the working follows each scheme', () => {
+  const linesOf = (changes: Partial<SavingsInput>) =>
+    working(resultOf(changes), { ...fresh, ...changes })[0]?.lines.join(' ')
+  expect(linesOf({ scheme: 'td1' })).toBe(
+    '= 1,00,000 × ((1 + 6.9 ÷ 400)^4 − 1), to the rupee = ₹7,081',
+  )
+  expect(linesOf({ scheme: 'frsb' })).toBe('= 1,00,000 × 8.05 ÷ 100 ÷ 2 = ₹4,025')
+  expect(linesOf({ scheme: 'kvp' })).toContain('to the nearest: 115 2 × 1,00,000 = ₹2,00,000')
+  expect(linesOf({ paid: 'later', lateMonths: 3 })).toContain('earns for 9 of 12 months')
 })
 
 test('the table and the picture end with the maturity amount', () => {
@@ -110,6 +171,11 @@ test.each([
   ['SSY filled up', `come to ${maturity({ scheme: 'ssy' })}`],
   ['SCSS pays', `pay ${payout('scss', 1_500_000)} a quarter`],
   ['MIS pays', `pay ${payout('mis', 900_000)} a month`],
+  ['PPF after 5 March', `after 5 March, to ${maturity({ paid: 'later' })}`],
+  ['PPF with deposits', `with deposits ${maturity({ extension: 'with' })}`],
+  ['PPF without deposits', `without deposits ${maturity({ extension: 'without' })}`],
+  ['the time deposits', `${payout('td1', 100_000)}, ${payout('td2', 100_000)}, ${payout('td3', 100_000)} and ${payout('td5', 100_000)} a year`], // prettier-ignore
+  ['the bond', `pay ${payout('frsb', 100_000)} each half-year`],
   ['NSC comes to', `become ${maturity({ scheme: 'nsc' })}`],
 ])('the page is right about %s', (_subject, stated) => {
   expect(page.replaceAll(/ +\|/g, ' |')).toContain(stated)

@@ -2,6 +2,8 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
 import type { DatedFact, FactDate } from '@/lib/dated-fact.ts'
 
+import { BOND_COUPON } from './floating-bond.ts'
+import { BLOCK_SHARE, BLOCK_YEARS } from './ppf-extension.ts'
 import { RATES } from './rates.ts'
 import { MOST_JOINTLY, SCHEMES, SCHEMES_SOURCE, type Scheme } from './schemes.ts'
 
@@ -38,5 +40,24 @@ const limits: DatedFact[] = Object.entries(SCHEMES).map(
   }),
 )
 
-/** The rates of the quarter and the limits of the schemes. */
-export const facts: readonly DatedFact[] = [...rates, ...limits]
+const bond: DatedFact = {
+  id: 'small-savings-frsb-rate',
+  name: 'Floating Rate Savings Bonds: coupon',
+  value: `${percent(BOND_COUPON.percent)} a year`,
+  from: BOND_COUPON.from,
+  until: BOND_COUPON.until,
+  source: BOND_COUPON.source,
+  checked: BOND_COUPON.checked,
+}
+
+const beyond: DatedFact = {
+  id: 'small-savings-ppf-extension',
+  name: 'PPF beyond 15 years',
+  value: `Without deposits one withdrawal a year; with deposits in blocks of ${BLOCK_YEARS} years, at most ${100 * BLOCK_SHARE}% of the balance at the start of the block`,
+  ...SCHEMES_SOURCE,
+  from: '2019-12-12',
+  reviewBy: '2027-04-01',
+}
+
+/** The rates of the quarter, the coupon of the bond and the limits of the schemes. */
+export const facts: readonly DatedFact[] = [...rates, bond, ...limits, beyond]

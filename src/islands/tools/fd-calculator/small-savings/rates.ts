@@ -1,6 +1,6 @@
 import { newestOf } from '@/islands/calculator/money/newest-of.ts'
 
-import type { Scheme } from './schemes.ts'
+import type { QuarterScheme } from './schemes.ts'
 
 /** The rates of a quarter: one file in `rates/`. Days are ISO days. */
 export interface QuarterRates {
@@ -9,7 +9,7 @@ export interface QuarterRates {
   source: string
   checked: string
   /** Percent a year. */
-  percent: Record<Scheme, number>
+  percent: Record<QuarterScheme, number>
 }
 
 /** Every file in `rates/`. The next quarter is one new file; nothing here changes. */

@@ -1,5 +1,9 @@
-/** A small savings scheme. PPF and SSY take a deposit every year, the others one. */
-export type Scheme = 'ppf' | 'ssy' | 'scss' | 'nsc' | 'mis'
+/** A scheme whose rate the government sets for each quarter. PPF and SSY take a deposit every year, the others one. */
+export type QuarterScheme =
+  'ppf' | 'ssy' | 'scss' | 'nsc' | 'mis' | 'kvp' | 'td1' | 'td2' | 'td3' | 'td5'
+
+/** A small savings scheme; the coupon of the Floating Rate Savings Bonds follows the NSC every half-year. */
+export type Scheme = QuarterScheme | 'frsb'
 
 interface SchemeRules {
   name: string
@@ -10,7 +14,7 @@ interface SchemeRules {
   multiple: number
   /** Years in which deposits are made. */
   depositYears: number
-  /** Years to the end. */
+  /** Years to the end; of PPF without its extension, of KVP at a rate of 7.5 %. */
   years: number
 }
 
@@ -18,7 +22,7 @@ interface SchemeRules {
 export const SCHEMES_SOURCE = {
   from: '2023-04-01',
   source:
-    'Schemes of 2019 (G.S.R. 915(E) for PPF, 917(E) for MIS) with the limits of SCSS and MIS as raised in 2023',
+    'Schemes of 2019 (G.S.R. 915(E) for PPF, 917(E) for MIS, 920(E) for KVP, 922(E) for time deposits) with the limits of SCSS and MIS as raised in 2023',
   checked: '2026-11-24',
 } as const
 
@@ -29,6 +33,31 @@ export const SCHEMES: Record<Scheme, SchemeRules> = {
   scss: { name: 'SCSS', least: 1_000, most: 3_000_000, multiple: 1_000, depositYears: 1, years: 5 },
   nsc: { name: 'NSC', least: 1_000, most: Infinity, multiple: 100, depositYears: 1, years: 5 },
   mis: { name: 'MIS', least: 1_000, most: 900_000, multiple: 1_000, depositYears: 1, years: 5 },
+  kvp: {
+    name: 'KVP',
+    least: 1_000,
+    most: Infinity,
+    multiple: 100,
+    depositYears: 1,
+    years: 115 / 12,
+  },
+  td1: timeDeposit(1),
+  td2: timeDeposit(2),
+  td3: timeDeposit(3),
+  td5: timeDeposit(5),
+  frsb: {
+    name: 'The bond',
+    least: 1_000,
+    most: Infinity,
+    multiple: 1_000,
+    depositYears: 1,
+    years: 7,
+  },
+}
+
+function timeDeposit(years: number): SchemeRules {
+  const name = `The ${years}-year time deposit`
+  return { name, least: 1_000, most: Infinity, multiple: 100, depositYears: 1, years }
 }
 
 /** The limit of a joint MIS account, in rupees. */
