@@ -97,3 +97,14 @@ test('an added amount changes nothing until one of its fields is changed', async
   await expect(added).not.toContainText('Not counted')
   await expect(added).toContainText('Enter a date and an amount')
 })
+
+test('gains from both sides of 23 July 2024 are taxed together', async ({ page }) => {
+  await openTool(page, 'roi-calculator/cash-flows')
+  await page.getByText('Tax on the gain', { exact: true }).click()
+  await page.getByLabel('What was sold').selectOption({ index: 4 })
+  await page.getByLabel('Long-Term Gains to 22 July (₹)').fill('1 lakh')
+  await page.getByLabel('Long-Term Gains from 23 July (₹)').fill('1 lakh')
+  // 75,000 × 10 % × 1.04, or 75,000 × 12.5 % × 1.04
+  await expect(page.locator('[data-results]')).toContainText('₹7,800')
+  await expect(page.locator('[data-results]')).toContainText('₹9,750')
+})

@@ -56,3 +56,14 @@ test('pay, rent and city go along to the other tax pages, and what cannot is nam
   await pages.getByRole('link', { name: 'Planner' }).click()
   await expect(page.locator('[data-results]')).toContainText('Not carried over: your income')
 })
+
+test('a second employer is taxed together with this one', async ({ page }) => {
+  await openTool(page, 'tax-calculator/salary')
+  await page.getByText('Part of a year, another employer').click()
+  await page.getByLabel('This Job from').selectOption({ label: 'October' })
+  await expect(page.locator('[data-results]')).toContainText('in 6 months')
+  await expect(page.getByLabel('Income Tax Deducted There (₹)')).toHaveCount(0)
+  await page.getByLabel('Pay from Another Employer (₹)').fill('8 lakh')
+  await expect(page.getByLabel('Income Tax Deducted There (₹)')).toBeVisible()
+  await expect(page.locator('[data-results]')).toContainText('one run through the slabs')
+})

@@ -182,5 +182,8 @@ test.each([
 })
 
 test('the questions are right about PPF', () => {
-  expect(text('faq/financial.md')).toContain(`comes to ${maturity({})} at`)
+  const questions = text('faq/financial.md')
+  expect(questions).toContain(`comes to ${maturity({})} at`)
+  expect(questions).toContain(`with deposits ${maturity({ extension: 'with' })}`)
+  expect(questions).toContain(`without deposits ${maturity({ extension: 'without' })}.`)
 })
