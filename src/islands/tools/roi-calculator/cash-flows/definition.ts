@@ -17,7 +17,7 @@ import {
   type TaxedSale,
 } from './cash-flows.ts'
 import { firstFigures, tone } from './first-figures.ts'
-import { splitYearTax } from './split-year.ts'
+import { splitYearTax, type SplitYearTax } from './split-year.ts'
 import { lawOf, taxedSale } from './taxed-sale.ts'
 
 /** The page with the tax: the yearly return of dated amounts, also after the tax on the gain. */
@@ -30,10 +30,12 @@ export const cashFlowCalculator: CalculatorDefinition<CashFlowInput, CashFlowRes
     return { ...result, ...(taxed && { taxed }), ...(splitYear && { splitYear }) }
   }),
   rows: (result, input) => [
+    ...splitYearRows(result),
     ...firstFigures.rows(result, input),
     ...taxRows(result),
-    ...splitYearRows(result),
   ],
+  sentence: (result, input) =>
+    result.splitYear ? splitYearSentence(result.splitYear) : firstFigures.sentence?.(result, input),
   forNextPages,
   notes: (result, input) => [
     ...(firstFigures.notes?.(result, input) ?? []),
@@ -84,7 +86,19 @@ function splitYearRows({ splitYear }: CashFlowResult): Row[] {
     unit: 'rupees',
     better: 'less',
   })
-  return [row('Later', splitYear.laterFirst), row('Earlier', splitYear.earlierFirst)]
+  // The tax is what was asked for, and comes before the return of the list.
+  return [
+    { ...row('Later', splitYear.laterFirst), isHeadline: true },
+    row('Earlier', splitYear.earlierFirst),
+  ]
+}
+
+/** Says what the other order of the exemption makes of the tax. Undefined without a tax. */
+function splitYearSentence({ laterFirst, earlierFirst }: SplitYearTax): string | undefined {
+  if (!Number.isFinite(laterFirst)) return undefined
+  return laterFirst === earlierFirst
+    ? 'Both orders of the exemption come to the same.'
+    : `With the exemption on the earlier gains first it is ${rupees(earlierFirst)}.`
 }
 
 /** Says by which rule the tax on both sides of 23 July 2024 is calculated. Empty when it is not asked for. */

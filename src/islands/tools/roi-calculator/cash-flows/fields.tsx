@@ -74,7 +74,7 @@ export const cashFlowFields: Fields<CashFlowInput> = {
       ['equity', 'Listed shares, equity funds'],
       ['gold', 'Gold: jewellery, bars, coins'],
       ['property', 'Land or house in India'],
-      ['both sides', 'Shares and funds, FY 2024-25, both sides of 23 July'],
+      ['both sides', 'Shares and funds, FY 2024-25'],
     ],
     { isOption: true },
   ),

@@ -55,7 +55,7 @@ test('setting the exemption against the later gains never costs more, and a larg
 })
 
 test('the page shows both taxes with the rule, whatever the list is', () => {
-  const { fields, calculate, rows, notes, hiddenFields } = cashFlowCalculator
+  const { fields, calculate, rows, notes, sentence, hiddenFields } = cashFlowCalculator
   const input = {
     ...readInput(fields, initialTexts(fields)),
     asset: 'both sides' as const,
@@ -64,10 +64,15 @@ test('the page shows both taxes with the rule, whatever the list is', () => {
   }
   const result = calculate(input)
   expect(result.taxed).toBeUndefined()
-  expect(rows(result, input).slice(-2)).toMatchObject([
+  expect(rows(result, input).slice(0, 2)).toMatchObject([
     { label: 'Tax, Exemption on Later Gains First', amount: 7_800 },
     { label: 'Tax, Exemption on Earlier Gains First', amount: 9_750 },
   ])
+  expect(sentence?.(result, input)).toBe(
+    'With the exemption on the earlier gains first it is ₹9,750.',
+  )
+  const same = { ...input, longBefore: 0 }
+  expect(sentence?.(calculate(same), same)).toContain('the same')
   expect(notes?.(result, input).join(' ')).toContain('do not say')
   expect(hiddenFields?.(input)).not.toContain('longAfter')
   expect(hiddenFields?.({ ...input, asset: 'equity' })).toContain('longAfter')
