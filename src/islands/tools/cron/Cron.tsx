@@ -17,8 +17,6 @@ export default function Cron() {
       <div className="panes">
         <TextToolInput tool={tool}>
           <LineProblems problems={result?.problems ?? []} />
-        </TextToolInput>
-        <TextToolOutput tool={tool}>
           <div className="pane-choices">
             <SelectField
               name="zone"
@@ -28,7 +26,8 @@ export default function Cron() {
               onValue={(zone) => tool.changeOptions({ zone })}
             />
           </div>
-        </TextToolOutput>
+        </TextToolInput>
+        <TextToolOutput tool={tool} />
       </div>
       <ResultRows heading="The fields of the line" rows={result?.fields ?? []} />
     </>

@@ -15,51 +15,64 @@ const MOST_DAYS = 41 * 366
 
 /** Returns the next runs after `now` in Unix seconds, at most `count`. A schedule that never runs has none. */
 export function nextRuns(schedule: Schedule, zone: string, now: number, count: number): Run[] {
-  const times = timesOf(schedule)
   const first = clockOf(now + offsetAt(zone, now)).day
   const runs: Run[] = []
   // The day before too: where clocks go back at midnight, its end comes again.
   for (let day = first - 1; day < first + MOST_DAYS && runs.length < count; day++) {
-    if (!isRunDay(schedule, day)) continue
-    runs.push(
-      ...runsOfDay(schedule, zone, day * DAY, times)
-        .filter(({ seconds }) => seconds > now)
-        .slice(0, count),
-    )
+    const { date } = clockOf(day * DAY)
+    if (!schedule.fields.month.values.has(date.month))
+      day += daysInMonth(date.year, date.month) - date.day
+    else if (isRunDay(schedule, date))
+      runs.push(...runsOfDay(schedule, zone, day * DAY, now, count))
   }
   return runs.slice(0, count)
 }
 
-/** The seconds since midnight at which a schedule runs on its days. */
-function timesOf({ fields }: Schedule): number[] {
+/** Yields the seconds since midnight at which a schedule runs on its days, from a second on. */
+function* timesFrom({ fields }: Schedule, from: number): Generator<number> {
   const sorted = (values: Iterable<number>) => [...values].toSorted((a, b) => a - b)
+  const [hours, minutes] = [sorted(fields.hour.values), sorted(fields.minute.values)]
   const seconds = sorted(fields.second?.values ?? [0])
-  return sorted(fields.hour.values).flatMap((hour) =>
-    sorted(fields.minute.values).flatMap((minute) =>
-      seconds.map((second) => hour * 3600 + minute * 60 + second),
-    ),
-  )
+  for (const hour of hours.filter((hour) => hour * 3600 + 3599 >= from))
+    for (const minute of minutes)
+      for (const second of seconds) {
+        const time = hour * 3600 + minute * 60 + second
+        if (time >= from) yield time
+      }
 }
 
-function runsOfDay(schedule: Schedule, zone: string, midnight: number, times: number[]): Run[] {
-  const offset = offsetAt(zone, midnight - offsetAt(zone, midnight - DAY) - DAY / 2)
-  const isPlain = offset === offsetAt(zone, midnight - offset + 1.5 * DAY)
-  if (isPlain) return times.map((time) => ({ seconds: midnight + time - offset }))
-  const { hour, minute } = schedule.fields
-  const isFixed = !hour.hasStar && !minute.hasStar
-  const runs = times.flatMap((time) =>
-    changedRuns(zone, midnight + time, isFixed, schedule.dialect === 'unix'),
-  )
-  const sorted = runs.toSorted((a, b) => a.seconds - b.seconds)
+/** Returns the runs of a day after `now`, at least `count` where there are so many. */
+function runsOfDay(
+  schedule: Schedule,
+  zone: string,
+  midnight: number,
+  now: number,
+  count: number,
+): Run[] {
+  const offsets = [offsetAt(zone, midnight - DAY), offsetAt(zone, midnight + 2 * DAY)]
+  const [smaller, larger] = [Math.min(...offsets), Math.max(...offsets)]
+  const runs: Run[] = []
+  let enough = Infinity
+  for (const time of timesFrom(schedule, now + smaller - midnight + 1)) {
+    // A later time of the clock can be an earlier moment, by at most the jump.
+    if (time > enough) break
+    const wall = midnight + time
+    runs.push(...(smaller === larger ? [{ seconds: wall - smaller }] : changedRuns(schedule, zone, wall))) // prettier-ignore
+    if (runs.length >= count && enough === Infinity) enough = time + larger - smaller
+  }
+  const sorted = runs
+    .filter(({ seconds }) => seconds > now)
+    .toSorted((a, b) => a.seconds - b.seconds)
   return sorted.filter(({ seconds }, index) => seconds !== sorted[index - 1]?.seconds)
 }
 
 /** By cron(8): a job at a fixed time in the gap runs right after it, and a repeated fixed time runs once. */
-function changedRuns(zone: string, wall: number, isFixed: boolean, isUnix: boolean): Run[] {
+function changedRuns({ fields, dialect }: Schedule, zone: string, wall: number): Run[] {
   const { kind, seconds, second, jump } = momentsOf(zone, wall)
   if (kind === 'once') return [{ seconds }]
+  const isFixed = !fields.hour.hasStar && !fields.minute.hasStar
   if (kind === 'gap') {
-    if (!isFixed || !isUnix) return []
+    if (!isFixed || dialect !== 'unix') return []
     return [
       {
         seconds: jumpBefore(zone, seconds, jump),
@@ -87,9 +100,8 @@ function jumpBefore(zone: string, after: number, jump: number): number {
   return late
 }
 
-/** Whether a schedule runs on a day, counted from 1 January 1970. */
-export function isRunDay({ fields, dialect }: Schedule, epochDay: number): boolean {
-  const { date } = clockOf(epochDay * DAY)
+/** Whether a schedule runs on a day. */
+export function isRunDay({ fields, dialect }: Schedule, date: CalendarDate): boolean {
   if (!fields.month.values.has(date.month)) return false
   if (fields.year?.values.has(date.year) === false) return false
   const { day, weekday } = fields
