@@ -7,7 +7,7 @@ import workerAddress from './cron.worker.ts?worker&url'
 import type { CronOptions, CronRequest, CronResult } from './read-crontab.ts'
 
 /** UTF-16 code units that the page reads within a frame or two on a slow phone. */
-const ABOVE = 2_000
+const ABOVE = 600
 
 /** The page of cron schedules. */
 export const cron: TextToolDefinition<'read', CronResult, CronOptions> = {
