@@ -76,6 +76,7 @@ export const contentPaths = [
   '/tools',
   '/faq',
   '/rules',
+  '/proof',
   '/contact',
   ...slugs('src/content/pages', /\.md$/).map((slug) => `/${slug}`),
   ...slugs('src/content/blog', /\.mdx$/)

@@ -5,19 +5,24 @@ import { expect, test } from 'vitest'
 import { framedHeadScript, headScript, toolHeadScript } from './head-scripts.ts'
 
 /** Runs a script as a browser would in a head, with what the first lines of such a script touch. */
-function runIn(script: string, stored: Record<string, string>, hash = '') {
+function runIn(script: string, stored: Record<string, string>, hash = '', until?: string) {
   const classes = new Set(['light'])
   const classList = {
     add: (name: string) => classes.add(name),
     replace: (from: string, to: string) => classes.delete(from) && classes.add(to),
   }
+  const dataset: Record<string, string> = { ...(until !== undefined && { until }) }
   const storage = { getItem: (name: string) => stored[name] ?? null }
   const listeners = new Map<string, ((event: unknown) => void)[]>()
   const addEventListener = (name: string, listener: (event: unknown) => void) =>
     listeners.set(name, [...(listeners.get(name) ?? []), listener])
   const page = createContext({
     addEventListener,
-    document: { addEventListener, documentElement: { classList }, querySelector: () => null },
+    document: {
+      addEventListener,
+      documentElement: { classList, dataset },
+      querySelector: () => null,
+    },
     DOMException,
     history: {},
     location: { hash },
@@ -28,7 +33,7 @@ function runIn(script: string, stored: Record<string, string>, hash = '') {
   runInContext(`var self = globalThis;${script}`, page)
   const dispatch = (name: string, event: unknown) =>
     listeners.get(name)?.forEach((listener) => listener(event))
-  return { page, classes, dispatch }
+  return { page, classes, dataset, dispatch }
 }
 
 /** A button of the page that no island waits for. */
@@ -75,6 +80,15 @@ test('a page in a frame has no storage and the theme that the page around it cho
   expect(() => runInContext('localStorage', page) as unknown).toThrow('stores nothing')
   expect([...classes]).toEqual(['dark'])
   expect(framedHeadScript).not.toContain('search')
+})
+
+test.each([
+  ['2000-01-01', true],
+  ['9999-12-31', false],
+  [undefined, false],
+] as const)('a page that is good until %s is past its day: %s', (until, isPast) => {
+  for (const script of [toolHeadScript, framedHeadScript])
+    expect('past' in runIn(script, {}, '', until).dataset).toBe(isPast)
 })
 
 test('only the pages of tools report a tool that has not loaded', () => {

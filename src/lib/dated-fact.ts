@@ -20,19 +20,6 @@ export interface DatedFact {
   checked: string
   /** The pages that use it, such as 'tax-calculator/hra'. Absent: the page of the folder alone. */
   pages?: readonly string[]
-  /** Days that the rule brings, for the calendar of all dates. */
-  dates?: readonly FactDate[]
-}
-
-/** A day for a calendar. */
-export interface FactDate {
-  /** Unique on the site; a calendar replaces the event with the same one. */
-  id: string
-  day: string
-  title: string
-}
-
-/** Returns the day after which a fact may be wrong; undefined for a rule of the past. */
-export function goodUntil({ until, reviewBy }: DatedFact): string | undefined {
-  return until ?? reviewBy
+  /** Days for the calendar of all dates. A calendar replaces the event with the same id. */
+  dates?: readonly { id: string; day: string; title: string }[]
 }

@@ -1,5 +1,5 @@
-import { type DatedFact, goodUntil } from '../lib/dated-fact.ts'
-import { byEnd, findFactsError, type SiteFact } from './fact-rules.ts'
+import type { DatedFact } from '../lib/dated-fact.ts'
+import { byEnd, findFactsError, goodUntil, type SiteFact } from './fact-rules.ts'
 
 // By path, because no file of this folder may import a tool.
 const modules = import.meta.glob<{ facts: readonly DatedFact[] }>('../islands/**/facts.ts', {

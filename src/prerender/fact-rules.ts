@@ -1,8 +1,13 @@
-import { type DatedFact, goodUntil } from '../lib/dated-fact.ts'
+import type { DatedFact } from '../lib/dated-fact.ts'
 
 /** A fact with all pages that use it, such as 'tax-calculator/hra'. */
 export interface SiteFact extends DatedFact {
   pages: readonly string[]
+}
+
+/** Returns the day after which a fact may be wrong; undefined for a rule of the past. */
+export function goodUntil({ until, reviewBy }: DatedFact): string | undefined {
+  return until ?? reviewBy
 }
 
 const ISO_DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/

@@ -40,10 +40,13 @@ clockTest('the rates of small savings are compared with the visitor’s clock', 
   const line = page.locator('.rules-line')
   await page.clock.setFixedTime(new Date('2026-09-30T20:00:00+05:30'))
   await openTool(page, 'fd-calculator/small-savings')
-  await expect(line).toContainText('These rates were confirmed to 30 September 2026.')
+  await expect(line).toContainText('These rates were confirmed to 30 September 2026.', {
+    useInnerText: true,
+  })
   await page.clock.setFixedTime(new Date('2026-10-01T08:00:00+05:30'))
   await page.reload()
   await expect(line).toContainText(
     'These rates were confirmed to 30 September 2026 and may have changed.',
+    { useInnerText: true },
   )
 })

@@ -30,6 +30,20 @@ interface ShareCard {
   answer?: ShareAnswer | undefined
 }
 
+/** The cards of the pages that are no content. */
+const FIXED_CARDS: readonly ShareCard[] = [
+  { href: '/blog', title: 'Blog', line: 'Money and code, worked out step by step' },
+  { href: '/tools', title: 'All Tools', line: 'Find a tool by the question that it answers' },
+  { href: '/rules', title: 'Rates and Rules', line: 'With their dates and sources' },
+  { href: '/proof', title: 'Proof', line: 'Published results that the tools reproduce' },
+  { href: '/faq', title: 'Frequently Asked Questions', line: 'Short answers about every tool' },
+  {
+    href: '/contact',
+    title: 'Contact Us',
+    line: `We typically respond within ${site.replyTime}`,
+  },
+]
+
 /** Returns the cards of all pages with a share picture of their own; the other pages use `site.shareImage`. */
 async function loadShareCards(): Promise<ShareCard[]> {
   const [tools, views, posts, pages] = await Promise.all([
@@ -60,14 +74,6 @@ async function loadShareCards(): Promise<ShareCard[]> {
     ...(await Promise.all(withAnswers)),
     ...(await Promise.all(postCards)),
     ...pages.map(({ href, heading }) => ({ href, title: heading, line: site.tagline })),
-    { href: '/blog', title: 'Blog', line: 'Money and code, worked out step by step' },
-    { href: '/tools', title: 'All Tools', line: 'Find a tool by the question that it answers' },
-    { href: '/rules', title: 'Rates and Rules', line: 'With their dates and sources' },
-    { href: '/faq', title: 'Frequently Asked Questions', line: 'Short answers about every tool' },
-    {
-      href: '/contact',
-      title: 'Contact Us',
-      line: `We typically respond within ${site.replyTime}`,
-    },
+    ...FIXED_CARDS,
   ]
 }

@@ -1,6 +1,6 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
-import type { DatedFact, FactDate } from '@/lib/dated-fact.ts'
+import type { DatedFact } from '@/lib/dated-fact.ts'
 
 import { BOND_COUPON } from './floating-bond.ts'
 import { BLOCK_SHARE, BLOCK_YEARS } from './ppf-extension.ts'
@@ -8,7 +8,7 @@ import { RATES } from './rates.ts'
 import { MOST_JOINTLY, SCHEMES, SCHEMES_SOURCE, type Scheme } from './schemes.ts'
 
 /** Returns the ends of the six quarters after a quarter: on or about these days the next rates are announced. */
-function quarterEnds(until: string): FactDate[] {
+function quarterEnds(until: string): NonNullable<DatedFact['dates']> {
   return [1, 2, 3, 4, 5, 6].map((quarters) => {
     // The first of a month less a day is the end of the month before.
     const first = new Date(Date.UTC(Number(until.slice(0, 4)), Number(until.slice(5, 7)) + 3 * quarters, 1)) // prettier-ignore

@@ -1,4 +1,4 @@
-import type { DatedFact, FactDate } from '@/lib/dated-fact.ts'
+import type { DatedFact } from '@/lib/dated-fact.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 import { MONTHS } from '@/lib/long-date.ts'
@@ -25,7 +25,7 @@ const shared = {
 const start = Number.parseInt(currentLaw.from, 10)
 
 /** Returns the dates of the tax year that begins in a year. */
-function datesOf(year: number): FactDate[] {
+function datesOf(year: number): NonNullable<DatedFact['dates']> {
   return dueDates.map((date) => {
     const day = isoDate(dayOf(date, { from: `${year}-04-01` }))
     return { id: `advance-tax-${day}`, day, title: `Advance tax: ${shown(date.percent)} by today` }

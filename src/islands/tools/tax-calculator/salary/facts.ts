@@ -3,10 +3,11 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { PF_CHECKED, PF_PERCENT, PF_SOURCE, wageCeilings } from '../provident-fund.ts'
+import { CERTIFICATE } from './certificate.ts'
 
 const newest = wageCeilings.at(-1)
 
-/** The contributions to provident fund. */
+/** The contributions to provident fund, and the certificate of the tax. */
 export const facts: readonly DatedFact[] = [
   {
     id: 'pf-ceiling',
@@ -25,5 +26,14 @@ export const facts: readonly DatedFact[] = [
     reviewBy: '2027-04-01',
     source: 'EPFO’s published answers on contributions',
     checked: PF_CHECKED,
+  },
+  {
+    id: 'salary-certificate',
+    name: 'Certificate of tax deducted from a salary',
+    value: `${CERTIFICATE.form}; for earlier years ${CERTIFICATE.formBefore}`,
+    from: CERTIFICATE.from,
+    reviewBy: '2027-06-15',
+    source: CERTIFICATE.source,
+    checked: CERTIFICATE.checked,
   },
 ]

@@ -10,6 +10,7 @@ import { AGE_BANDS } from '../tax-rules.ts'
 import { lawYears, taxYearField } from '../tax-years.ts'
 import { workedMonths } from './pay.ts'
 import type { SalaryInput } from './salary-input.ts'
+import { CERTIFICATE } from './certificate.ts'
 
 /** The fields of the page, what is known of the salary first. */
 export const salaryFields: Fields<SalaryInput> = {
@@ -85,7 +86,7 @@ export const salaryFields: Fields<SalaryInput> = {
   worksUntil: monthOfYearField('This Job until', 3),
   otherSalary: rupeesField('Pay from Another Employer (₹)', 0, {
     step: 10_000,
-    hint: 'In the same tax year, before the standard deduction. As in its Form 16 or 130.',
+    hint: `In the same tax year, before the standard deduction. As in its ${CERTIFICATE.form} (${CERTIFICATE.formBefore} before tax year 2026-27).`,
     isOption: true,
   }),
   otherTax: rupeesField('Income Tax Deducted There (₹)', 0, { isOption: true }),

@@ -1,7 +1,6 @@
-import { CESS_PERCENT } from '@/islands/calculator/money/cess.ts'
-
 import { atAnyAge } from '../tax-rules.ts'
 import type { TaxYear } from '../tax-rules.ts'
+import { rules as year } from './fy-2023-24.ts'
 
 /** The table of docs/specification.md 5.8: slabs and cess alone, and every deduction counts in both regimes. */
 export const rules: TaxYear = {
@@ -13,14 +12,7 @@ export const rules: TaxYear = {
     new: {
       citation:
         'Income-tax Act 1961, section 115BAC(1A)(i); rates of the Finance Act 2023 (8 of 2023)',
-      slabs: atAnyAge([
-        { from: 0, ratePercent: 0 },
-        { from: 300_000, ratePercent: 5 },
-        { from: 600_000, ratePercent: 10 },
-        { from: 900_000, ratePercent: 15 },
-        { from: 1_200_000, ratePercent: 20 },
-        { from: 1_500_000, ratePercent: 30 },
-      ]),
+      slabs: year.regimes.new.slabs,
       standardDeduction: 0,
       typedDeductions: 'all',
       surcharge: [],
@@ -28,17 +20,12 @@ export const rules: TaxYear = {
     old: {
       citation:
         'Finance (No. 2) Act 2024 (15 of 2024), section 2, First Schedule, Part I, Paragraph A(I)',
-      slabs: atAnyAge([
-        { from: 0, ratePercent: 0 },
-        { from: 250_000, ratePercent: 5 },
-        { from: 500_000, ratePercent: 20 },
-        { from: 1_000_000, ratePercent: 30 },
-      ]),
+      slabs: atAnyAge(year.regimes.old.slabs['below-60']),
       standardDeduction: 0,
       typedDeductions: 'all',
       surcharge: [],
     },
   },
-  cessPercent: CESS_PERCENT,
+  cessPercent: year.cessPercent,
   roundingSections: '',
 }

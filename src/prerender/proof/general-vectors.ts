@@ -1,0 +1,89 @@
+import type { Vector } from './vector.ts'
+
+const MICROSOFT = 'Microsoft, "Calculate percentages", example'
+const percentage = (
+  inputs: string,
+  first: string,
+  second: string,
+  row: string,
+  result: string,
+): Vector => ({
+  // prettier-ignore
+  page: 'percentage-calculator',
+  inputs,
+  values: { first, second },
+  row,
+  result,
+  source: MICROSOFT,
+})
+const DATEDIF = 'Microsoft, documentation of DATEDIF, example'
+const ISO = 'ISO/IEC 18004, table 7: digits that a version holds at level L'
+
+const moment = (text: string, row: string, result: string): Vector => ({
+  page: 'timestamp',
+  inputs: text,
+  values: { moment: text },
+  text,
+  row,
+  result,
+  source: 'RFC 3339, section 5.8',
+})
+/** Returns the first run of a line after a moment, in UTC. */
+const run = (line: string, after: string, result: string): Vector => ({
+  page: 'cron',
+  inputs: `"${line}" after ${after}`,
+  values: { line, after },
+  text: line,
+  row: 'Next run',
+  result,
+  source: 'crontab(5), EXAMPLE CRON FILE: "five minutes after midnight, every day", "at 2:15pm on the first of every month", "at 10 pm on weekdays"', // prettier-ignore
+})
+
+/** Percentages, ages, times and codes. */
+export const generalVectors: readonly Vector[] = [
+  percentage('42 of 50', '42', '50', 'X is what percent of Y?', '84.00%'),
+  percentage('8.9% of 800', '8.9', '800', 'What is X% of Y?', '71.20'),
+  percentage('2,342 to 2,500', '2342', '2500', 'Percentage Change', '+6.75%'),
+  {
+    page: 'age-calculator',
+    inputs: 'From 1 January 2001 to 1 January 2003',
+    values: { birth: '2001-01-01', on: '2003-01-01' },
+    row: 'Age',
+    result: '2 y 0 m 0 d',
+    source: DATEDIF,
+  },
+  {
+    page: 'age-calculator',
+    inputs: 'From 1 June 2001 to 15 August 2002',
+    values: { birth: '2001-06-01', on: '2002-08-15' },
+    row: 'Total Days',
+    result: '440',
+    source: DATEDIF,
+  },
+  ...[
+    [41, '21'],
+    [42, '25'],
+    [7089, '177'],
+  ].map(([digits, result]): Vector => ({
+    page: 'qr-code-generator',
+    inputs: `${digits} digits at level L`,
+    values: { text: '7'.repeat(Number(digits)), level: 'L' },
+    text: '7'.repeat(Number(digits)),
+    row: 'Squares on a side',
+    result: String(result),
+    source: ISO,
+  })),
+  moment('1996-12-19T16:39:57-08:00', 'In UTC', '1996-12-20T00:39:57Z'),
+  moment('1985-04-12T23:20:50.52Z', 'In UTC', '1985-04-12T23:20:50.520Z'),
+  run('5 0 * * *', '2026-01-01T00:00:00Z', '2026-01-01T00:05:00.000Z'),
+  run('15 14 1 * *', '2026-01-01T15:00:00Z', '2026-02-01T14:15:00.000Z'),
+  run('0 22 * * 1-5', '2026-01-02T22:30:00Z', '2026-01-05T22:00:00.000Z'),
+  {
+    page: 'password-generator/passphrase',
+    inputs: '6 words of the long list',
+    values: { words: '6' },
+    row: 'Bits',
+    result: '77.5',
+    source: 'Electronic Frontier Foundation, long word list: 12.9 bits a word, from 7,776 words',
+  },
+]

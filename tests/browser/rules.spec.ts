@@ -1,0 +1,42 @@
+import { expect, test } from './site.ts'
+
+test('every rule has its dates, its source and links, and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/rules')
+  const row = page.locator('#pf-ceiling')
+  await expect(row).toContainText('₹25,000')
+  await expect(row).toContainText('Since 17 September 2026')
+  await expect(row).toContainText('S.O. 5109(E)')
+  await row.getByRole('link', { name: 'Salary' }).click()
+  await expect(page).toHaveURL(/\/tools\/tax-calculator\/salary/)
+  await page.goto('/rules')
+  const overflow = () => document.documentElement.scrollWidth - innerWidth
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+})
+
+test('a page past its day says so before the first paint', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-01-31T12:00:00Z'))
+  await page.goto('/tools/percentage-calculator/gst')
+  const line = page.locator('.rules-line')
+  await expect(line).toContainText('These rules were last checked on 21 November 2026.', {
+    useInnerText: true,
+  })
+  await page.clock.setFixedTime(new Date('2027-02-02T12:00:00Z'))
+  await page.reload()
+  await expect(line).toContainText('21 November 2026 and may have changed.', { useInnerText: true })
+})
+
+test('a published result opens in its calculator with its inputs', async ({ page }) => {
+  await page.goto('/proof')
+  await page.getByRole('link', { name: /^Open ?: ₹20,000 at 15%/ }).first().click() // prettier-ignore
+  await expect(page.getByText('17.07%').first()).toBeVisible()
+})
+
+test('a published result opens in a text tool without its text in the address', async ({
+  page,
+}) => {
+  await page.goto('/proof')
+  await page.getByRole('link', { name: /^Open ?: Encode "foobar"$/ }).click()
+  await expect(page.getByText('Zm9vYmFy').first()).toBeVisible()
+  expect(page.url()).not.toContain('foobar')
+})
