@@ -4,6 +4,10 @@ import { expect, test } from 'vitest'
 
 import { everyHasher, hashBlob } from '../../src/islands/tools/hash-generator/stream-hash.ts'
 import { isTracking } from '../../src/islands/tools/url-encoder/address/tracking-parameters.ts'
+import { parseCron } from '../../src/islands/tools/cron/parse-cron.ts'
+import { nextRuns } from '../../src/islands/tools/cron/runs.ts'
+import { written } from '../../src/islands/tools/timestamp/formats.ts'
+import { readMoment } from '../../src/islands/tools/timestamp/read-moment.ts'
 import { decodeLayers } from '../../src/islands/tools/url-encoder/layers/layers.ts'
 import { readSiteRule } from '../../src/islands/tools/password-generator/rules/site-rule.ts'
 import { smsOf } from '../../src/islands/tools/word-counter/limits/sms.ts'
@@ -43,4 +47,29 @@ test('the parameters that are named follow a click or a campaign', () => {
 test('the rules that are quoted are understood', () => {
   const [, quoted = ''] = /such as "(8 to 16 characters[^"]+)"/.exec(general ?? '') ?? []
   expect(readSiteRule(quoted).rule).toMatchObject({ minLength: 8, maxLength: 16 })
+})
+
+test('the last second of 32 bits and the first after it are those named', () => {
+  const utc = (text: string) => written(readMoment(text, 'UTC', 0).nanos, 'utc', 'UTC', true)
+  expect(developer).toContain('ends at 2147483647, which is 19 January 2038, 03:14:07 UTC')
+  expect(utc('2147483647')).toBe('2038-01-19T03:14:07Z')
+  expect(developer).toContain('old programs show 13 December 1901')
+  expect(utc('-2147483648')).toBe('1901-12-13T20:45:52Z')
+})
+
+test('the lines of cron in the questions run when they say', () => {
+  const runs = (line: string, count: number) => {
+    const schedule = parseCron(line)
+    if (schedule === 'reboot') return []
+    return nextRuns(schedule, 'UTC', Date.UTC(2026, 10, 1) / 1000, count)
+  }
+  const dates = (line: string, count: number) =>
+    runs(line, count).map(({ seconds }) => new Date(seconds * 1000).toISOString().slice(5, 16))
+  // 6, 13 and 20 November 2026 are Fridays, and 13 December is a Sunday.
+  expect(dates('0 0 13 * 5', 7).map((date) => date.slice(0, 5))).toEqual([
+    ...['11-06', '11-13', '11-20', '11-27', '12-04', '12-11', '12-13'],
+  ])
+  expect(developer).toContain('a server in UTC needs `30 3 * * *`')
+  expect(dates('30 3 * * *', 1)).toEqual(['11-01T03:30'])
+  expect(dates('*/40 * * * *', 3).map((date) => date.slice(6))).toEqual(['00:40', '01:00', '01:40'])
 })
