@@ -30,9 +30,8 @@ export function readDay(text: string): ReadDay | undefined {
 }
 
 function isoDay(text: string): ReadDay | undefined {
-  const full = /^([+-]?\d{4,6})(?:-(\d\d)-(\d\d)|\/(\d\d?)\/(\d\d?)|(?<=^\d{4})(\d\d)(\d\d))$/.exec(
-    text,
-  )
+  const full =
+    /^(?:([+-]?\d{4,6})-(\d\d)-(\d\d)|(\d{4})\/(\d\d?)\/(\d\d?)|(\d{4})(\d\d)(\d\d))$/.exec(text)
   if (full !== null) {
     const [year, month, day] = full.slice(1).filter((part) => part !== undefined)
     return { date: checked(Number(year), Number(month), Number(day)), notes: [] }

@@ -45,7 +45,7 @@ function wordsText(nanos: bigint, zone: string): string {
 }
 
 /** Returns the zones of the result: India, UTC, and the chosen one if it is different. */
-export function shownZones(zone: string): string[] {
+function shownZones(zone: string): string[] {
   return [...new Set([INDIA, 'UTC', zone])]
 }
 
