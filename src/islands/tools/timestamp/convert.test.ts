@@ -23,6 +23,12 @@ test('one moment is shown in three zones, and in every form below', () => {
   })
 })
 
+test('eight digits may be a day', () => {
+  const rows = convert('20261128').rows.map(({ text }) => text)
+  expect(rows).toContain('Saturday 28 November 2026')
+  expect(convert('20261328').rows.map(({ label }) => label)).not.toContain('If it were a date')
+})
+
 // By date(1): TZ=Asia/Kolkata date -d @-1 and the like.
 test.each([
   ['iso', '1970-01-01T05:29:59+05:30'],

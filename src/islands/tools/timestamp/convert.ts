@@ -1,3 +1,4 @@
+import { dateInWords, parseDate, weekday } from '@/islands/ui/dates/calendar.ts'
 import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
 import type { LineProblem } from '@/islands/text-tool/LineProblems.tsx'
 import type { ResultRow } from '@/islands/text-tool/ResultRows.tsx'
@@ -5,6 +6,7 @@ import type { TextResult, ToolRequest } from '@/islands/text-tool/definition.ts'
 import { whole } from '@/lib/format.ts'
 import type { TimeOptions } from './choices.ts'
 import { rowsOf, written } from './formats.ts'
+import { isInYears } from './unix-time.ts'
 import { readMoment, type Moment } from './read-moment.ts'
 
 export interface TimeResult extends TextResult {
@@ -27,26 +29,37 @@ export function convertTimes(
   const filled = lines.filter((line) => line.trim() !== '')
   const [only] = filled
   if (only === undefined) return { output: '', rows: [], problems: [] }
-  if (filled.length === 1) return oneTime(readMoment(only, local, now), options, now)
+  if (filled.length === 1) return oneTime(only.trim(), readMoment(only, local, now), options, now)
   return manyTimes(lines, options, (line) => readMoment(line, local, now))
 }
 
-function oneTime(moment: Moment, { form, zone }: TimeOptions, now: number): TimeResult {
-  const { nanos, how, notes, others } = moment
-  const readings = others.flatMap((other) => {
-    const isInRange =
-      other.nanos / 1_000_000_000n <= 253_402_300_799n &&
-      other.nanos / 1_000_000_000n >= -62_135_596_800n
-    return isInRange
-      ? [{ label: `If it were ${other.unit}`, text: written(other.nanos, 'iso', INDIA, true) }]
-      : []
-  })
+function oneTime(
+  text: string,
+  { nanos, how, notes, others }: Moment,
+  { form, zone }: TimeOptions,
+  now: number,
+): TimeResult {
+  const readings = others.filter((other) => isInYears(other.nanos))
   return {
     output: written(nanos, form, zone, false),
     warning: [how.replace(INDIA, zoneLabel(INDIA)), ...notes].join(' '),
-    rows: [...rowsOf(nanos, zone, now), ...readings],
+    rows: [
+      ...rowsOf(nanos, zone, now),
+      ...readings.map((other) => ({
+        label: `If it were ${other.unit}`,
+        text: written(other.nanos, 'iso', INDIA, true),
+      })),
+      ...dateOfDigits(text),
+    ],
     problems: [],
   }
+}
+
+/** Eight digits are Unix time, but they may be meant as a day: 20261128. */
+function dateOfDigits(text: string): ResultRow[] {
+  const [, year = '', month = '', day = ''] = /^(\d{4})(\d\d)(\d\d)$/.exec(text) ?? []
+  const date = parseDate(`${year}-${month}-${day}`)
+  return date ? [{ label: 'If it were a date', text: `${weekday(date)} ${dateInWords(date)}` }] : []
 }
 
 function manyTimes(

@@ -85,6 +85,9 @@ test.each([
   ['2026-366', 'The year 2026 has 365 days, not 366.'],
   ['0000-01-01', 'The year must be from 0001 to 9999.'],
   ['999999999999 s', 'This is outside the years 0001 to 9999.'],
+  ['-62135596801', 'This is outside the years 0001 to 9999.'],
+  ['-62135596800.5', 'This is outside the years 0001 to 9999.'],
+  ['253402300800 s', 'This is outside the years 0001 to 9999.'],
   ['in 9000 years', 'This is outside the years 0001 to 9999.'],
 ])('%j: %s', (text, reason) => expect(() => readMoment(text, INDIA, NOW)).toThrow(reason))
 

@@ -1,17 +1,13 @@
 import { clockChange, momentsOf, wallSeconds } from '@/islands/ui/dates/time-zones.ts'
 import { readDay } from './date-forms.ts'
 import { readRelative } from './relative.ts'
-import { readUnixTime, type UnixTime } from './unix-time.ts'
+import { isInYears, readUnixTime, type UnixTime } from './unix-time.ts'
 import { readZone, type WrittenZone } from './zone-forms.ts'
 
 /** A moment read from a text, with how it was read. */
 export type Moment = UnixTime
 
 const SECOND = 1_000_000_000n
-/** The ends of the years 0001 and 9999 in UTC, in Unix seconds. */
-const FIRST = -62_135_596_800n
-const LAST = 253_402_300_799n
-
 const ZONE = String.raw`(?<zone>z|[+-]\d\d(?::?\d\d){0,2}|(?:gmt|utc)[+-]\d\d?(?::?\d\d)?|[a-z]{1,5}|[a-z_]+(?:\/[a-z_+\d-]+)+)?`
 const HALF = String.raw`[ap]\.?m\.?(?![a-z])`
 const AFTER = String.raw`\s*${ZONE}\s*(?:\[!?(?<name>[^\]]+)\])?(?:\s*\([^)]*\))?$`
@@ -35,8 +31,7 @@ export function readMoment(text: string, local: string, now: number): Moment {
     throw new Error(
       `“${plain.slice(0, 40)}” is not a time that this page can read. Try 1795851000, 2026-11-28T13:00:00+05:30 or 3 days ago.`,
     )
-  const seconds = moment.nanos / SECOND
-  if (seconds < FIRST || seconds > LAST) throw new Error('This is outside the years 0001 to 9999.')
+  if (!isInYears(moment.nanos)) throw new Error('This is outside the years 0001 to 9999.')
   return moment
 }
 

@@ -63,3 +63,13 @@ export function floorDivide(number: bigint, by: bigint): bigint {
   const quotient = number / by
   return quotient * by > number ? quotient - 1n : quotient
 }
+
+/** The first and last second of the years 0001 to 9999 in UTC, in Unix time. */
+const FIRST = -62_135_596_800n
+const LAST = 253_402_300_799n
+
+/** Returns whether a moment is in the years 0001 to 9999 in UTC. */
+export function isInYears(nanos: bigint): boolean {
+  const seconds = floorDivide(nanos, 1_000_000_000n)
+  return seconds >= FIRST && seconds <= LAST
+}
