@@ -95,3 +95,29 @@ test('what cannot be converted is refused with its place, and stays', async ({ p
   await expect(line(page)).toContainText('The quote in line 4 is never closed.')
   await expect(input(page)).toHaveValue('a,b\n1,2\n3,4\n5,"6\n')
 })
+
+test('plain text is escaped as a JSON string and unescaped again', async ({ page }) => {
+  await openTool(page, SLUG)
+  const text = 'She said "no"\nC:\\new'
+  await input(page).fill(text)
+  await format(page)
+  await expect(line(page)).toContainText('This looks like plain text.')
+  await button(page, 'Escape as a JSON string').click()
+  await expect(input(page)).toHaveValue('"She said \\"no\\"\\nC:\\\\new"')
+  await expect(line(page)).toContainText('Converted from plain text.')
+  await format(page)
+  await page.getByRole('tab', { name: 'Convert' }).click()
+  await page.getByLabel('Convert to').selectOption('Plain text (unescape)')
+  await expect(page.locator('[data-convert=text] pre')).toHaveText(text)
+  await button(page, 'Undo convert').click()
+  await expect(input(page)).toHaveValue(text)
+})
+
+test('broken JSON is not offered as plain text', async ({ page }) => {
+  await openTool(page, SLUG)
+  await input(page).fill('{"a": 1,,}')
+  await format(page)
+  await expect(badge(page)).toHaveText('Invalid')
+  await expect(button(page, 'Repair…')).toBeVisible()
+  await expect(button(page, 'Escape as a JSON string')).toHaveCount(0)
+})

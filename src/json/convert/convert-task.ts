@@ -5,7 +5,7 @@ import type { OnProgress } from '../text/result.ts'
 import { scanJson } from '../text/scanner.ts'
 import type { Choices, Converted, ConvertedTable, ConvertedText } from './converted.ts'
 import { writeCsv } from './csv.ts'
-import { writeJsonLines, writeStringLiteral } from './plain-writers.ts'
+import { writeJsonLines, writePlainText, writeStringLiteral } from './plain-writers.ts'
 import { writeTable } from './table.ts'
 import { type JsonDocument, RefusedError, type Writer, type Written } from './writer.ts'
 import { writeYaml } from './yaml.ts'
@@ -25,6 +25,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   yaml: writeYaml,
   jsonl: writeJsonLines,
   string: writeStringLiteral,
+  text: writePlainText,
 }
 
 export interface ConvertArgs {

@@ -1,8 +1,8 @@
-import { childrenOf, kindOf } from '../text/nodes.ts'
+import { childrenOf, kindOf, stringOf } from '../text/nodes.ts'
 import type { Choices } from './converted.ts'
 import { rowSources } from './row-sources.ts'
-import { NOTES } from './sentences.ts'
-import type { JsonDocument, Written } from './writer.ts'
+import { NOTES, REFUSALS } from './sentences.ts'
+import { RefusedError, type JsonDocument, type Written } from './writer.ts'
 import { BACKSLASH, QUOTE } from '../text/tokens.ts'
 
 const LINE_FEED = '\n'
@@ -27,6 +27,14 @@ export function writeJsonLines({ nodes }: JsonDocument, { rowsOf = 0 }: Choices)
   function ofNode(node: number): [number, number] {
     return [starts[node] as number, ends[node] as number]
   }
+}
+
+/** Writes the text of a JSON string without quotes and escapes. Refuses other documents. */
+export function writePlainText({ nodes }: JsonDocument): Written {
+  if (kindOf(nodes, 0) !== 'string') throw new RefusedError(REFUSALS.noString)
+  const text = stringOf(nodes, 0)
+  const notes = text.isWellFormed() ? [] : [NOTES.halfCharacters(1)]
+  return { kind: 'written', pieces: [text], notes }
 }
 
 /** The escape letter of each byte of a JSON text that a string must escape (RFC 8259 section 7). */

@@ -13,6 +13,8 @@ export const KEYS: [keys: string, what: string][] = [
 export const REFUSALS = {
   tooManyColumns:
     'These rows have more than 5,000 different keys, too many for the columns of a table.',
+  noString:
+    'Only a JSON string has a plain text. To unescape one string of a document, select it in Query and press Convert.',
   noRows: 'There are no values here to make rows from.',
   tooWide: (rows: number, keys: number) =>
     `${whole(rows)} rows with ${whole(keys)} different keys would make a table of mostly empty cells, too large for this page.`,

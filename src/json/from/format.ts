@@ -1,5 +1,6 @@
 /** What a text can be instead of JSON. */
-export type Format = 'csv' | 'lines' | 'yaml' | 'string' | 'query' | 'javascript'
+export type Format =
+  'csv' | 'lines' | 'yaml' | 'string' | 'query' | 'javascript' | 'text' | 'escaped'
 
 /** What a text looks like, in the words the visitor reads: "CSV (312 rows, comma)". */
 export interface Found {

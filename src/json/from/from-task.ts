@@ -7,6 +7,7 @@ import type { Converter, Format } from './format.ts'
 import { JsonPieces } from './json-pieces.ts'
 import { linesToJson } from './lines-to-json.ts'
 import { literalToJson } from './literal-to-json.ts'
+import { escapedToJson, textToJson } from './plain-text.ts'
 
 /** A text or an unread file in another format. */
 export interface FromArgs {
@@ -28,6 +29,8 @@ const CONVERTERS: Record<Format, () => Converter | Promise<Converter>> = {
   string: () => stringToJson,
   query: () => queryToJson,
   javascript: () => literalToJson,
+  text: () => textToJson,
+  escaped: () => escapedToJson,
   // A file of its own: its library is larger than all other formats together.
   yaml: async () => (await import('./yaml-to-json.ts')).yamlToJson,
 }

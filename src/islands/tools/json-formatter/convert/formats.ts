@@ -45,6 +45,13 @@ export const FORMATS: readonly [Format, ...Format[]] = [
     choices: ['minified'],
   },
   {
+    id: 'text',
+    label: 'Plain text (unescape)',
+    name: 'text',
+    file: { name: 'converted.txt', type: 'text/plain;charset=utf-8' },
+    choices: [],
+  },
+  {
     id: 'typescript',
     label: 'TypeScript',
     language: 'typescript',

@@ -6,7 +6,9 @@ import type { MadeJson } from '@/json/from/from-task.ts'
 import { useTask } from '../document-tasks.ts'
 import { textBeginning } from '@/json/text/decoder.ts'
 import type { Found } from '@/json/from/format.ts'
+import { plainText } from '@/json/from/plain-text.ts'
 import { LOOKED_AT, recognise } from '@/json/from/recognise.ts'
+import { ACTIONS } from '@/json/from/sentences.ts'
 
 export interface OtherFormatProps {
   formatter: JsonFormatterState
@@ -39,11 +41,7 @@ export function OtherFormatLine({ formatter, asked }: OtherFormatProps) {
       data-other-format
     >
       {outcome === undefined && offered !== undefined && (
-        <Line text={`This looks like ${offered.name}.`} action="Convert to JSON" onClick={convert}>
-          {offered.format === 'csv' && (
-            <Checkbox label="Keep everything as text" checked={isAllText} onChange={setAllText} />
-          )}
-        </Line>
+        <Offer found={offered} isAllText={isAllText} onAllText={setAllText} onConvert={convert} />
       )}
       {outcome?.kind === 'running' && (
         <Line text={percent(outcome.share)} action="Cancel" onClick={conversion.cancel} />
@@ -55,6 +53,24 @@ export function OtherFormatLine({ formatter, asked }: OtherFormatProps) {
         </p>
       )}
     </div>
+  )
+}
+
+interface OfferProps {
+  found: Found
+  isAllText: boolean
+  onAllText: (isAllText: boolean) => void
+  onConvert: () => void
+}
+
+function Offer({ found: { format, name }, isAllText, onAllText, onConvert }: OfferProps) {
+  const action = ACTIONS[format] ?? 'Convert to JSON'
+  return (
+    <Line text={`This looks like ${name}.`} action={action} onClick={onConvert}>
+      {format === 'csv' && (
+        <Checkbox label="Keep everything as text" checked={isAllText} onChange={onAllText} />
+      )}
+    </Line>
   )
 }
 
@@ -134,7 +150,7 @@ export function useRecognised(asked: JsonInput | undefined): Recognised | undefi
     if (asked === undefined) return
     let isWanted = true
     void beginningOf(asked).then(({ text, isWhole }) => {
-      const found = isWanted ? recognise(text, isWhole) : undefined
+      const found = isWanted ? (recognise(text, isWhole) ?? plainText(text, isWhole)) : undefined
       if (found !== undefined) setRecognised({ input: asked, ...found })
     })
     return () => void (isWanted = false)
