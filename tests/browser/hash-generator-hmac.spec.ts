@@ -64,3 +64,18 @@ test('a file is signed as it is, and its reading can be stopped', async ({ page 
   await expect(page.getByText('large.bin')).toHaveCount(0)
   expect(await axeFindings(page, 'main')).toEqual([])
 })
+
+test('the usual cause of a different signature is named on request', async ({ page }) => {
+  await openTool(page, 'hash-generator/hmac')
+  await page.getByLabel('Key', { exact: true }).fill('0b0b0b0b')
+  await page.getByLabel('Message').fill('Hi There')
+  const key = Buffer.from('0b0b0b0b', 'hex')
+  const received = createHmac('sha256', key).update('Hi There\n').digest('hex')
+  await page.getByLabel('Signature received').fill(received)
+  await expect(page.getByText('No match: the message, the key')).toBeVisible()
+  await page.getByRole('button', { name: 'Why?' }).press('Enter')
+  await expect(page.getByText('The signature is')).toHaveText(
+    'The signature is the HMAC-SHA-256 with the key read as hexadecimal, of this message with a line break at its end.',
+  )
+  expect(await axeFindings(page, 'main')).toEqual([])
+})

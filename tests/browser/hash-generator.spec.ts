@@ -136,3 +136,21 @@ test.describe('without Web Crypto text is hashed by the code for files', () => {
     })
   })
 })
+
+test('the usual cause of a different hash is named on request, and an edit ends the answer', async ({
+  page,
+}) => {
+  await openTool(page, 'hash-generator')
+  const text = page.getByLabel('Text to hash')
+  await text.fill(' cafe\u0301 ')
+  await page.getByLabel('Compare with an expected hash').fill(digest('SHA-256', 'caf\u00e9\n'))
+  await expect(page.getByText('No match: the SHA-256 hashes differ.')).toBeVisible()
+  await button(page, 'Why?').press('Enter')
+  await expect(page.getByText('The expected hash is')).toHaveText(
+    'The expected hash is the SHA-256 hash of this text with a line break at its end, without the white space at its start and end and with accents as part of their letters (NFC).',
+  )
+  await text.fill('something else')
+  await expect(page.getByText('The expected hash is')).toHaveCount(0)
+  await button(page, 'Why?').click()
+  await expect(page.getByText('None of the usual causes')).toBeVisible()
+})

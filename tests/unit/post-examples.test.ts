@@ -7,7 +7,7 @@ import { aboutToken, findJwt } from '../../src/islands/tools/base64/report/JwtVi
 import { figures as codesOf } from '../../src/islands/tools/hash-generator/hmac/figures.ts'
 import { figures as digestsOf } from '../../src/islands/tools/hash-generator/figures.ts'
 import { pastedDigest } from '../../src/islands/tools/hash-generator/verify/digest-candidates.ts'
-import { whyDifferent } from '../../src/islands/tools/hash-generator/verify/why-different.ts'
+import { whyDifferent } from '../../src/islands/tools/hash-generator/why/why-different.ts'
 import { queryToJson } from '../../src/json/from/strings-to-json.ts'
 import { recognise as recogniseText } from '../../src/json/from/recognise.ts'
 import { figures as contentsOf } from '../../src/islands/tools/json-formatter/figures.ts'

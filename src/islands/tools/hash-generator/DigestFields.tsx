@@ -1,7 +1,8 @@
 import { useId } from 'react'
 
 import { tellIfOpen } from '@/islands/ui/work/LoadedFold.tsx'
-import { compareDigest, type Comparison } from './expected-digest.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { compareDigest, expectedDigest, type Comparison } from './expected-digest.ts'
 import { DigestField } from './DigestField.tsx'
 import { algorithms, DIGEST_LENGTHS, type SomeDigests } from './hash.ts'
 import { HashInput } from './HashInput.tsx'
@@ -16,6 +17,9 @@ interface Props {
   /** The hash to compare with. */
   expected: string
   onExpected: (expected: string) => void
+  subject: 'text' | 'file'
+  /** Returns what was hashed. Rejects for a text without bytes. */
+  content: () => Promise<Blob>
 }
 
 /** The digests with their copy buttons, folded ones of more algorithms, and the comparison with an expected hash. */
@@ -70,11 +74,16 @@ function FourDigests({ digests, ...fieldOf }: FourProps) {
   )
 }
 
-type ExpectedProps = Pick<Props, 'digests' | 'expected' | 'onExpected'>
+type ExpectedProps = Pick<Props, 'digests' | 'expected' | 'onExpected' | 'subject' | 'content'>
 
-function ExpectedDigest({ digests, expected, onExpected }: ExpectedProps) {
+const loadWhy = () => import('./why/WhyDifferent.tsx')
+
+function ExpectedDigest({ digests, expected, onExpected, subject, content }: ExpectedProps) {
   const id = useId()
   const comparison = compareDigest(expected, digests)
+  const isMismatch = comparison.state === 'mismatch'
+  const why = useLoaded(loadWhy, isMismatch)
+  const candidates = isMismatch ? expectedDigest(expected) : undefined
   return (
     <div className="result-part">
       <label className="label" htmlFor={id}>
@@ -89,6 +98,13 @@ function ExpectedDigest({ digests, expected, onExpected }: ExpectedProps) {
       <p className="mt-2 font-medium" role="status" data-state={comparison.state}>
         <span className={tone(comparison)}>{sentence(comparison, digests)}</span>
       </p>
+      {why && candidates && (
+        <why.WhyDifferent
+          // A new hash or content needs a new answer.
+          key={`${expected} ${Object.values(digests).join()}`}
+          request={async () => ({ content: await content(), expected: candidates, subject })}
+        />
+      )}
     </div>
   )
 }

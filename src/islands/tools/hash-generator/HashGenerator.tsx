@@ -8,6 +8,7 @@ import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { DigestFields } from './DigestFields.tsx'
 import { FileInput } from './FileInput.tsx'
 import { EMPTY_TEXT } from './sentences.ts'
+import { textBlob } from './text-blob.ts'
 import { useSources } from './use-sources.ts'
 
 const SOURCES = [
@@ -49,6 +50,10 @@ export default function HashGenerator() {
         onMore={more.toggle}
         expected={expected}
         onExpected={setExpected}
+        subject={source}
+        content={() =>
+          isText ? textBlob(ofText.text) : Promise.resolve(files.files[files.shown] as File)
+        }
       />
     </div>
   )

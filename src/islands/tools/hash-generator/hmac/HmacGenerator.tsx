@@ -86,7 +86,7 @@ function Code({ input, code, onChange }: CodeProps) {
         <p className="label">Written in</p>
         <ModeToggle label="Written in" modes={NOTATIONS} value={notation} onMode={setNotation} />
       </div>
-      <ReceivedSignature code={code} algorithm={algorithm} />
+      <ReceivedSignature code={code} input={input} />
     </section>
   )
 }

@@ -1,14 +1,27 @@
 import { useId, useState } from 'react'
 
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { fieldAttributes, Field } from '@/islands/ui/fields/Field.tsx'
 import { HashInput } from '../HashInput.tsx'
+import { HALF_CHARACTER } from '../sentences.ts'
+import { messageOf, type HmacInput } from './use-hmac.ts'
 import { checkSignature, type HmacAlgorithm, type SignatureCheck } from './signature.ts'
 
+const loadWhy = () => import('../why/WhyDifferent.tsx')
+
 /** Compares a received signature with the code. */
-export function ReceivedSignature({ code, algorithm }: { code: string; algorithm: HmacAlgorithm }) {
+export function ReceivedSignature({ code, input }: { code: string; input: HmacInput }) {
+  const { algorithm, key, form } = input
   const id = useId()
   const [received, setReceived] = useState('')
   const check = checkSignature(received, code, algorithm)
+  const isMismatch = check.state === 'mismatch'
+  const why = useLoaded(loadWhy, isMismatch)
+  const request = async () => {
+    const content = await messageOf(input)
+    if (content === undefined) throw new Error(HALF_CHARACTER)
+    return { content, signed: { key, form, received } }
+  }
   return (
     <div>
       <Field
@@ -21,6 +34,8 @@ export function ReceivedSignature({ code, algorithm }: { code: string; algorithm
       <p className={`mt-2 font-medium ${TONES[check.state] ?? ''}`} role="status">
         {sentence(check, algorithm)}
       </p>
+      {/* A new signature, key or message needs a new answer. */}
+      {why && isMismatch && <why.WhyDifferent key={`${received} ${code}`} request={request} />}
     </div>
   )
 }

@@ -44,7 +44,7 @@ export function checkSignature(
 const NAME = /^[\w-]+[=:](?=[^=])/
 
 /** Returns the values in a text that may be signatures, in lower-case hexadecimal. */
-function digestsIn(received: string): string[] {
+export function digestsIn(received: string): string[] {
   return received
     .split(/[\s,;"'<>]+/)
     .map((word) => word.replace(NAME, ''))

@@ -99,7 +99,7 @@ function readKey({ key, form }: HmacInput): Uint8Array | string {
 }
 
 /** Returns the message as bytes, or undefined for half of a surrogate pair. */
-async function messageOf({ source, message, file }: HmacInput): Promise<Blob | undefined> {
+export async function messageOf({ source, message, file }: HmacInput): Promise<Blob | undefined> {
   return source === 'file' ? file : textBlob(message).catch(() => undefined)
 }
 

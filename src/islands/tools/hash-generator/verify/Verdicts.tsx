@@ -1,12 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { whole } from '@/lib/format.ts'
 import type { Verify } from './use-verify.ts'
 import { TONES, WORDS } from './verdict-sentence.ts'
 import { VerdictFigure } from './VerdictFigure.tsx'
 import { judgeDigest, judgeList, type Verdict } from './verdicts.ts'
-import { useWorker } from '@/islands/ui/work/use-worker.ts'
-import type { WhyRequest } from './why.worker.ts'
-import whyWorker from './why.worker.ts?worker&url'
+import { WhyDifferent } from '../why/WhyDifferent.tsx'
 
 type Judged = Pick<Verify, 'expected' | 'files' | 'hashes'>
 
@@ -94,7 +92,10 @@ function Row({ verdict, files }: { verdict: Verdict; files: readonly File[] }) {
         </span>
         {algorithm !== undefined && <span className="hint"> {algorithm}</span>}
         {state === 'mismatch' && expected && blob && (
-          <WhyDifferent key={expected.digest} file={blob} expected={expected} />
+          <WhyDifferent
+            key={expected.digest}
+            request={() => Promise.resolve({ content: blob, expected, subject: 'file' })}
+          />
         )}
       </td>
     </tr>
@@ -114,31 +115,4 @@ function judge({ expected, files, hashes }: Judged): Verdict[] | undefined {
     return files.length > 0 ? judged : judged.filter(({ state }) => state !== 'missing')
   }
   return expected.kind === 'digest' ? judgeDigest(expected.digest, dropped) : undefined
-}
-
-const NOTHING_FOUND =
-  'None of the usual causes explains the difference: another algorithm, an empty file, other line ends, a byte order mark, the last line break or the case (texts up to 10 MB). The content differs.'
-
-/** On request, names the usual cause that makes a file differ from its digest. */
-function WhyDifferent(request: WhyRequest) {
-  const [answer, setAnswer] = useState<string>()
-  const worker = useWorker<WhyRequest, string | undefined>(whyWorker)
-  const ask = () => {
-    setAnswer('Trying…')
-    worker.start(request, {
-      onFailure: ({ message }) => setAnswer(message),
-      onResult: (reason) =>
-        setAnswer(reason === undefined ? NOTHING_FOUND : `The expected hash is ${reason}.`),
-    })
-  }
-  return (
-    <>
-      <button type="button" className="button button-small" onClick={ask}>
-        Why?
-      </button>
-      <span role="status" className="hint block">
-        {answer}
-      </span>
-    </>
-  )
 }
