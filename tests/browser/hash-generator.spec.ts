@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 
 import { ALGORITHMS, digest, copy, expectDigests, field } from './hash-generator-page.ts'
-import { clipboardOf, expect, openTool, sharedTest as test, toastOf, WORKERS } from './site.ts'
+import {
+  button,
+  clipboardOf,
+  expect,
+  openTool,
+  sharedTest as test,
+  toastOf,
+  WORKERS,
+} from './site.ts'
 
 const box = (page: Page) => page.getByLabel('Text to hash')
 
@@ -147,7 +155,7 @@ test('the usual cause of a different hash is named on request, and an edit ends 
   await expect(page.getByText('No match: the SHA-256 hashes differ.')).toBeVisible()
   await button(page, 'Why?').press('Enter')
   await expect(page.getByText('The expected hash is')).toHaveText(
-    'The expected hash is the SHA-256 hash of this text with a line break at its end, without the white space at its start and end and with accents as part of their letters (NFC).',
+    'The expected hash is the SHA-256 hash of this text without the white space at its start and end, with a line break at its end and with accents as part of their letters (NFC).',
   )
   await text.fill('something else')
   await expect(page.getByText('The expected hash is')).toHaveCount(0)

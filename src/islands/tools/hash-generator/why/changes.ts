@@ -14,11 +14,22 @@ const BOM = '\uFEFF'
 /** Characters that all changes are tried on. Longer texts get only combinations of two, or the attempt would take too long. */
 const SHORT = 200_000
 
-/** Changes by kind. Combinations contain at most one of each kind. */
+/** Changes by kind, in the order in which they are made. Combinations contain at most one of each kind. */
 const KINDS: readonly (readonly Change[])[] = [
   [
     { words: 'with LF line ends', apply: (text) => text.replace(/\r\n?/g, '\n') },
     { words: 'with CRLF line ends', apply: (text) => text.replace(/\r\n?|\n/g, '\r\n') },
+  ],
+  [
+    { words: 'without the white space at its start and end', apply: trimmed },
+    {
+      words: 'without the spaces at the ends of lines',
+      apply: (text) => text.replace(/[ \t]+(?=\r?\n|$)/g, ''),
+    },
+    {
+      words: 'with plain spaces instead of non-breaking ones',
+      apply: (text) => text.replace(/[\u00a0\u202f]/g, ' '),
+    },
   ],
   [
     { words: 'without the line break at its end', apply: (text) => text.replace(/\r?\n$/, '') },
@@ -31,17 +42,6 @@ const KINDS: readonly (readonly Change[])[] = [
   [
     { words: 'in lower case', apply: (text) => text.toLowerCase() },
     { words: 'in upper case', apply: (text) => text.toUpperCase() },
-  ],
-  [
-    { words: 'without the white space at its start and end', apply: trimmed },
-    {
-      words: 'without the spaces at the ends of lines',
-      apply: (text) => text.replace(/[ \t]+(?=\r?\n|$)/g, ''),
-    },
-    {
-      words: 'with plain spaces instead of non-breaking ones',
-      apply: (text) => text.replace(/[\u00a0\u202f]/g, ' '),
-    },
   ],
   [
     {

@@ -22,6 +22,7 @@ test.each([
   ['caf\u00e9', 'cafe\u0301', 'with accents as separate characters (NFD)'],
   ['abc', '"abc"', 'in quotation marks'],
   ["'abc'", 'abc', 'without the quotation marks around it'],
+  [' a ', 'a\n', 'without the white space at its start and end and with a line break at its end'],
   ['a\\nb', 'a\nb', 'with its \\n as line breaks'],
   ['BA7816BF', 'ba7816bf', 'in lower case'],
   ['caf\u00e9', Buffer.from('caf\u00e9', 'latin1'), 'in ISO 8859-1 (Latin-1)'],
@@ -33,7 +34,7 @@ test.each([
   [
     ' Caf\u00e9\n',
     'CAFE\u0301',
-    'in upper case, without the white space at its start and end and with accents as separate characters (NFD)',
+    'without the white space at its start and end, in upper case and with accents as separate characters (NFD)',
   ],
 ])('%j has the expected digest %s', async (text, content, words) => {
   expect(await why(text, sha256(content))).toBe(`the SHA-256 hash of this text ${words}`)
