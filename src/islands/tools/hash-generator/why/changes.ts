@@ -127,9 +127,13 @@ function inWords(changes: readonly { words: string }[]): string {
   return all === '' ? (words[0] ?? '') : `${all} and ${words.at(-1)}`
 }
 
-/** A byte order mark counts as white space in `trim`, and is a change of its own here. */
+/**
+ * Removes white space around a text. A last line break alone is left: it is a change of its own, and so is a byte order mark,
+ * which `trim` would remove.
+ */
 function trimmed(text: string): string {
-  return text.replace(/^[^\S\uFEFF]+|[^\S\uFEFF]+$/g, '')
+  const inner = text.replace(/^[^\S\uFEFF]+|[^\S\uFEFF]+$/g, '')
+  return inner === text.replace(/\r?\n$/, '') ? text : inner
 }
 
 function lineBreakOf(text: string): string {
