@@ -4,9 +4,13 @@
  */
 import encodeQR from 'qr'
 
-/** What a visitor does on a page, with what an XPath expression selects: types, presses, or presses Enter. Or a script. */
+/** What a visitor does on a page, with what an XPath expression selects: types, presses, or presses Enter or waits. Or a script. */
 export type Step =
-  { fill: string; text: string } | { press: string } | { enter: string } | { script: string }
+  | { fill: string; text: string }
+  | { press: string }
+  | { enter: string }
+  | { script: string }
+  | { await: string }
 
 /** One way from a page to the next. */
 export interface Chain {
@@ -214,7 +218,8 @@ export const numberChains: readonly Chain[] = [
   {
     name: 'the gain on shares goes to the tax planner',
     from: `/tools/roi-calculator/cash-flows#flows=${SHARES}&asset=equity`,
-    steps: [],
+    // The tax is loaded after the first figures.
+    steps: [{ await: '//dt[.="Tax on the Gain"]' }],
     leave: [below('Tax on the gain with your income')],
     to: PLANNER,
     arrives: [valueIn('equityLong'), '50,000'],

@@ -14,6 +14,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Send to' })
 async function go(page: Page, step: Step): Promise<void> {
   if ('script' in step) await page.evaluate(step.script)
   else if ('fill' in step) await at(page, step.fill).fill(step.text)
+  else if ('await' in step) await at(page, step.await).waitFor()
   else if ('enter' in step) await at(page, step.enter).press('Enter')
   else await at(page, step.press).click()
 }
@@ -43,6 +44,8 @@ test('the whole way works by keyboard, and the dialog has no finding in either t
   await page.keyboard.press('Enter')
   const dialog = dialogOf(page)
   await expect(dialog).toContainText('Base64: decodes to readable text')
+  // Without its style sheet the panel would have no room around its text.
+  await expect(dialog).not.toHaveCSS('padding-left', '0px')
   expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)

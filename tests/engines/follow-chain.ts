@@ -38,6 +38,7 @@ async function go(visitor: Visitor, step: Step): Promise<void> {
   }
   const [xpath] = Object.values(step) as [string]
   await visitor.wait(xpath)
+  if ('await' in step) return
   if ('fill' in step) await visitor.fillAt(xpath, step.text)
   else if ('enter' in step) await visitor.typeAt(xpath, ENTER)
   else await visitor.click(xpath)

@@ -1,7 +1,9 @@
 /** The dialog of "Send to…": the pages of the site that can take a result. tool-page.ts loads it. */
 import { element } from '@/lib/element.ts'
+import { linkStyle } from '@/lib/link-style.ts'
 
 import { createPanelDialog } from './panel-dialog.ts'
+import styleAddress from './proof.css?url'
 import { createLink, loadEntries } from './search-options.ts'
 
 const PROMISE = 'It goes to that page in this tab only, which deletes its copy when it has read it.'
@@ -11,6 +13,8 @@ const EMPTY = 'This result is empty.'
 export async function offerPages(content: string | File): Promise<void> {
   const { listGuesses } = await import('./guesses.ts')
   const { title, links } = await listGuesses(content, 'result', await loadEntries())
+  // The style of all panels in a dialog.
+  await linkStyle(styleAddress)
   const list = element('ul', { className: 'mt-2' })
   // White space only.
   const offered = title === '' ? [] : links.filter(({ shown: { href } }) => !isThisPage(href))

@@ -42,13 +42,15 @@ export function DigestField({ algorithm, label = algorithm, isInBar = false, ...
             Broken
           </span>
         )}
-        <CopyButton
-          text={text}
-          accessibleLabel={`Copy ${label}`}
-          refusal={text === '' ? refusal : undefined}
-          isInBar={isInBar}
-        />
-        {!isKeyed && <SendToButton content={text} subject={label} disabled={text === ''} />}
+        <div className="pane-actions">
+          <CopyButton
+            text={text}
+            accessibleLabel={`Copy ${label}`}
+            refusal={text === '' ? refusal : undefined}
+            isInBar={isInBar}
+          />
+          {!isKeyed && <SendToButton content={text} subject={label} disabled={text === ''} />}
+        </div>
       </div>
       <textarea
         {...PLAIN_TYPING}
