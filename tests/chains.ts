@@ -157,7 +157,12 @@ export const textChains: readonly Chain[] = [
   {
     name: 'a patch is formatted',
     from: COMPARE,
-    steps: [fill('left', '{"a":1}'), fill('right', '{"a":2}'), press('JSON Patch')],
+    steps: [
+      fill('left', '{"a":1}'),
+      fill('right', '{"a":2}'),
+      { await: '//*[@data-summary][normalize-space()="1 difference: 1 changed"]' },
+      press('JSON Patch'),
+    ],
     leave: sendTo('Format it'),
     to: JSON_PAGE,
     arrives: [
