@@ -10,7 +10,7 @@ interface SharedFile {
 }
 
 /** A request costs a phone about as much as this many bytes. */
-const REQUEST_BYTES = 1000
+const REQUEST_BYTES = 1300
 /** A page loads no smaller file before it is used, even if joining it with another saves nothing. */
 const MIN_BYTES = 500
 /** The share of the smaller of two files that compression saves when both are one. */

@@ -81,7 +81,7 @@ test.describe('what is chosen and typed before the tool is alive is kept, and co
 test('a closed group of fields that is pressed before the tool is alive opens, with its fields', async ({
   page,
 }) => {
-  const group = page.locator('form details')
+  const group = page.locator('form details').first()
   await openEarly(page, 'sip-calculator', async () => {
     await expect(group.locator('input')).toHaveCount(0)
     await group.locator('summary').click()

@@ -9,11 +9,11 @@ const limits: Readonly<Record<string, { requests: number; bytes: number }>> = {
   '/': { requests: 9, bytes: 32 * KB },
   '/tools/json-formatter': { requests: 15, bytes: 118 * KB },
   '/tools/loan-calculator': { requests: 15, bytes: 115 * KB },
-  '/tools/tax-calculator': { requests: 16, bytes: 118 * KB },
+  '/tools/tax-calculator': { requests: 16, bytes: 120 * KB },
   '/tools/tax-calculator/planner': { requests: 18, bytes: 125 * KB },
   '/tools/loan-calculator/prepayment': { requests: 18, bytes: 125 * KB },
   '/blog/finance': { requests: 9, bytes: 34 * KB },
-  '/faq': { requests: 9, bytes: 46 * KB },
+  '/faq': { requests: 9, bytes: 48.5 * KB },
 }
 
 for (const [path, limit] of Object.entries(limits)) {

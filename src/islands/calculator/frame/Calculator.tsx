@@ -16,7 +16,7 @@ import { useSettledUntilClick } from './use-settled-until-click.ts'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
-  /** The word for a result, such as "Investment Loss". It follows every key, as the figures do. */
+  /** The word for a result, such as "Investment Loss". */
   status?: (result: Result) => ReactNode
   /** What a calculator shows beside its rows, such as what a return means. */
   children?: Slot<Input, Result>
@@ -26,7 +26,7 @@ interface Props<Input extends object, Result> {
   answerAction?: (input: Input, change: (name: keyof Input, text: string) => void) => ReactNode
 }
 
-/** The one frame of the calculators: inputs, beside them the answer, and below both what explains it. */
+/** The frame of all calculators: inputs, the answer, and what explains it. */
 export function Calculator<Input extends object, Result>(props: Props<Input, Result>) {
   // React hydrates the content of a boundary in steps of 5 ms, the rest of a page in steps of 25 ms.
   return (
