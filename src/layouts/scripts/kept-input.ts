@@ -7,7 +7,7 @@ import { storeHandOver, takeHandOver, type HandOver } from './hand-over.ts'
 import { readFields } from './named-fields.ts'
 
 /** What a page asks of previews of long texts (islands/ui/text/HeldText.tsx): their content by the name of the field. */
-export type HeldInputs = Map<string, string | File>
+type HeldInputs = Map<string, string | File>
 
 const TEXT_BOXES = 'astro-island textarea[name]:not([readonly])'
 

@@ -1,7 +1,6 @@
 import { growth, times } from '@/lib/compounding.ts'
 
-import { fromFirst } from './investment.ts'
-import { planValue, MOST_YEARS, type SavingPlan } from './sip.ts'
+import { fromFirst, planValue, MOST_YEARS, type SavingPlan } from './sip.ts'
 
 /** Options around the steady return that a plan assumes. 0 turns the range off. */
 export interface RangeOptions {

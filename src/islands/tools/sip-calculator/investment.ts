@@ -13,6 +13,7 @@ import {
   valueOfOneRupee,
   valueWithoutSip,
   type SavingPlan,
+  fromFirst,
 } from './sip.ts'
 
 /** A SIP with the fields under "More options". 0 turns an option off. */
@@ -151,12 +152,4 @@ function paused(plan: SavingPlan, before: number, skipped: number): OtherCourse 
     cost: isBreak ? cost : NaN,
     catchUp: isBreak && resumed < months ? raised + steps : NaN,
   }
-}
-
-/** Returns the final value of the first `count` payments. */
-export function fromFirst(plan: SavingPlan, count: number): number {
-  const months = plan.years * 12
-  const paid = Math.min(count, months)
-  const grown = 1 + growth(plan.annualRatePercent / 1200, months - paid)
-  return times(planValue({ ...plan, years: paid / 12 }), grown)
 }

@@ -9,8 +9,8 @@ import {
   rounded,
 } from '@/islands/calculator/results/numbers.ts'
 
-import { fromFirst, planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
-import { valueOfOneRupee, valueWithoutSip } from './sip.ts'
+import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
+import { fromFirst, valueOfOneRupee, valueWithoutSip } from './sip.ts'
 
 /** Returns the formulas of the options in use. */
 export function optionWorking(result: InvestmentResult, input: InvestmentInput): Working[] {

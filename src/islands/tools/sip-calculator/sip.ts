@@ -105,3 +105,11 @@ function valueOfSteps(plan: Omit<SavingPlan, 'monthlyInvestment'>): number {
     value += sipValue({ ...plan, monthlyInvestment: 1, years: left })
   return value
 }
+
+/** Returns the final value of the first `count` payments. */
+export function fromFirst(plan: SavingPlan, count: number): number {
+  const months = plan.years * 12
+  const paid = Math.min(count, months)
+  const grown = 1 + growth(plan.annualRatePercent / 1200, months - paid)
+  return times(planValue({ ...plan, years: paid / 12 }), grown)
+}

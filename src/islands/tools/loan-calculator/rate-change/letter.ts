@@ -2,7 +2,7 @@ import { monthsToRepay } from '../months-to-repay.ts'
 import type { RateChangeInput, RateChangeResult } from './rate-change.ts'
 
 /** The choice that a lender's letter states. */
-export type LetterChoice = 'same end' | 'same EMI' | 'combination' | 'neither' | 'never repaid'
+type LetterChoice = 'same end' | 'same EMI' | 'combination' | 'neither' | 'never repaid'
 
 export interface Letter {
   choice: LetterChoice
