@@ -74,6 +74,7 @@ function rows(result: RateChangeResult, input: RateChangeInput): Row[] {
       unit: 'count',
       better: 'less',
     },
+    { label: 'New EMI, half and half', amount: half.emi, unit: 'rupees', better: 'less' },
     { label: 'Outstanding loan at the change', amount: balance, unit: 'rupees' },
     ...(isCut(input)
       ? []

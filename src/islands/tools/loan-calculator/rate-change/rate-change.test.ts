@@ -145,8 +145,8 @@ test('the working has the visitor’s numbers', () => {
   const { input, result } = change({})
   expect(working(result, input).map(({ label, lines }) => [label, lines.at(-1)])).toEqual([
     ['New EMI, same end', '= ₹44,130.73'],
-    ['EMIs left, same EMI', '= 226'],
-    ['EMI, half and half', '= ₹43,760.95'],
+    ['New EMIs left, same EMI', '= 226'],
+    ['New EMI, half and half', '= ₹43,760.95'],
     ['Prepayment that keeps EMI and end', '= ₹80,310.83'],
   ])
 })

@@ -17,14 +17,18 @@ export function working(result: RateChangeResult, input: RateChangeInput): Worki
       ],
     },
     ...monthsWorking(result, input.newRatePercent / 1200, rate),
-    {
-      label: 'EMI, half and half',
-      lines: [
-        'EMI = (old EMI + new EMI) ÷ 2',
-        `= (${money(presentEmi)} + ${money(sameEnd.emi)}) ÷ 2`,
-        equalsRupees(half.emi),
-      ],
-    },
+    ...(Number.isFinite(half.emi)
+      ? [
+          {
+            label: 'New EMI, half and half',
+            lines: [
+              'EMI = (old EMI + new EMI) ÷ 2',
+              `= (${money(presentEmi)} + ${money(sameEnd.emi)}) ÷ 2`,
+              equalsRupees(half.emi),
+            ],
+          },
+        ]
+      : []),
     ...prepaymentWorking(result, rate),
   ]
 }
@@ -39,7 +43,7 @@ function monthsWorking(
     Math.log(presentEmi / (presentEmi - balance * monthlyRate)) / Math.log1p(monthlyRate)
   return [
     {
-      label: 'EMIs left, same EMI',
+      label: 'New EMIs left, same EMI',
       lines: [
         'n = ln(E ÷ (E − B × i)) ÷ ln(1 + i), rounded up',
         `with E = ${money(presentEmi)}, B = ${money(balance)}, ${rate}`,
