@@ -266,7 +266,7 @@ test.describe('search', () => {
     await box.fill('csv to json')
     await expect(first).toHaveAttribute('href', '/tools/json-formatter')
     await box.fill('rate hike')
-    await expect(first).toHaveAttribute('href', '/tools/loan-calculator/prepayment')
+    await expect(first).toHaveAttribute('href', '/tools/loan-calculator/rate-change')
     await box.fill('suggest a tool')
     const group = dialog(page).getByRole('group', { name: 'From the FAQ' })
     await group.getByRole('option').first().click()
