@@ -13,7 +13,6 @@ export const rateChangeFields: Fields<RateChangeInput> = {
   loanAmount: rupeesField('Outstanding Loan (₹)', 4_792_181, {
     step: 10_000,
     hint: 'From the lender’s statement.',
-    slider: { min: 50_000, max: 20_000_000 },
   }),
   knownBy: choiceField('What you know about the loan', 'tenure', [
     ['tenure', 'The EMIs left'],
@@ -21,8 +20,12 @@ export const rateChangeFields: Fields<RateChangeInput> = {
   ]),
   monthsLeft: monthsField('EMIs Left', 216, { slider: { min: 1, max: 480 } }),
   presentEmi: rupeesField('Present EMI (₹)', 43_391, { step: 100 }),
-  annualRatePercent: percentField('Old Rate (% per annum)', RATE, { slider: { min: 1, max: 20 } }),
+  annualRatePercent: percentField('Old Rate (% per annum)', RATE, {
+    step: 0.05,
+    slider: { min: 1, max: 20 },
+  }),
   newRatePercent: percentField('New Rate (% per annum)', RATE + REPO_RATE.points, {
+    step: 0.05,
     slider: { min: 1, max: 20 },
   }),
   afterMonths: monthsField('EMIs still at the old rate', 0, {
