@@ -67,9 +67,12 @@ function valuesOf(field: Control): [string | boolean, string | boolean | undefin
     const options = [...field.options]
     return [field.value, (options.find((option) => option.defaultSelected) ?? options[0])?.value]
   }
-  return 'checked' in field && /checkbox|radio/.test(field.type)
-    ? [field.checked, field.defaultChecked]
-    : [field.value, field.defaultValue]
+  if ('checked' in field && /checkbox|radio/.test(field.type))
+    return [field.checked, field.defaultChecked]
+  // The browser moves a slider to the step nearest to the value that it was built with.
+  const unchanged = field.cloneNode() as typeof field
+  unchanged.value = field.defaultValue
+  return [field.value, unchanged.value]
 }
 
 interface Tracked {

@@ -13,6 +13,7 @@ export const rateChangeFields: Fields<RateChangeInput> = {
   loanAmount: rupeesField('Outstanding Loan (₹)', 4_792_181, {
     step: 10_000,
     hint: 'From the lender’s statement.',
+    slider: { min: 50_000, max: 20_000_000 },
   }),
   knownBy: choiceField('What you know about the loan', 'tenure', [
     ['tenure', 'The EMIs left'],
