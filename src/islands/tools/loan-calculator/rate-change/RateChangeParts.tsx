@@ -32,7 +32,7 @@ export function RateChangeTables({ input }: { input: RateChangeInput }) {
 /** Returns the outstanding loan at the end of each year by each choice. Empty without figures. */
 export function rateChangeTables({ before, sameEnd, sameEmi, half }: RateChangeResult): Table[] {
   if (before.problem || sameEnd.timeline.problem) return []
-  const loans = [before, sameEnd.timeline, sameEmi.timeline, half.timeline]
+  const loans = [before, sameEnd.timeline, half.timeline, sameEmi.timeline]
   const months = Math.max(...loans.map(({ rows }) => rows.length - 1))
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, index) => index + 1)
   return [
@@ -48,9 +48,7 @@ export function rateChangeTables({ before, sameEnd, sameEmi, half }: RateChangeR
       ],
       rows: years.map((year) => [
         year,
-        ...[before, sameEnd.timeline, half.timeline, sameEmi.timeline].map(({ rows, problem }) =>
-          problem ? NaN : (rows[year * 12]?.balance ?? 0),
-        ),
+        ...loans.map(({ rows, problem }) => (problem ? NaN : (rows[year * 12]?.balance ?? 0))),
       ]),
     },
   ]

@@ -68,14 +68,16 @@ export function rateChange(input: RateChangeInput): RateChangeResult {
     months: input.monthsLeft,
     ...(knownBy === 'emi' && { emi: presentEmi }),
   }
-  const after = input.afterMonths
+  const { afterMonths: after } = input
   const before = timeline(loan)
+  // After the end there is nothing to change.
+  const isInTime = after < before.months
   const emi = before.rows[1]?.payment ?? NaN
   const monthlyRate = newRatePercent / 1200
-  const balance = after < before.months ? (before.rows[after]?.balance ?? NaN) : NaN
+  const balance = isInTime ? (before.rows[after]?.balance ?? NaN) : NaN
   const choose = (then: RateEvent['then']): Choice => {
-    const event: RateEvent = { kind: 'rate', after, annualRatePercent: newRatePercent, then }
-    return choiceOf(timeline(loan, Number.isNaN(balance) ? [NOT_USABLE] : [event]), before, after)
+    const event = { after: isInTime ? after : NaN, annualRatePercent: newRatePercent, then }
+    return choiceOf(timeline(loan, [{ kind: 'rate', ...event }]), before, after)
   }
   const sameEnd = choose('tenure')
   return {
@@ -90,9 +92,6 @@ export function rateChange(input: RateChangeInput): RateChangeResult {
     monthlyInterest: balance * monthlyRate,
   }
 }
-
-/** Gives a timeline without figures. */
-const NOT_USABLE: RateEvent = { kind: 'rate', after: -1, annualRatePercent: 0, then: 'emi' }
 
 function choiceOf(found: Timeline, before: Timeline, after: number): Choice {
   return {
