@@ -1,3 +1,4 @@
+import { isJson } from '../text/is-json.ts'
 import { NOTES_OF_TEXT } from './sentences.ts'
 import type { Found, JsonSink } from './format.ts'
 
@@ -29,13 +30,4 @@ export function escapedToJson(text: string, json: JsonSink): string[] {
   if (!isJson(literal)) throw new Error(NOTES_OF_TEXT.invalid)
   json.add(literal)
   return [NOTES_OF_TEXT.quoted]
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -1,3 +1,4 @@
+import { isJson } from '../text/is-json.ts'
 import type { Draft } from './draft.ts'
 import { replaced } from './problem.ts'
 import { FIXES } from './sentences.ts'
@@ -19,21 +20,12 @@ export function isEncoded(draft: Draft): boolean {
 
 function decodedText(text: string): { label: string; text: string } | undefined {
   const beginning = text.slice(0, BEGINNING)
+  // A JSON string can contain escaped JSON.
   if (ESCAPED.test(beginning) && !isJson(text))
     return { label: FIXES.unescape, text: unescaped(text) }
   if (ENTITIES.test(beginning)) return { label: FIXES.decode, text: text.replace(/&(quot|amp|lt|gt|apos|#34|#39|#x22|#x27);/gi, (all, name: string) => NAMED[name.toLowerCase()] ?? all) } // prettier-ignore
   if (PERCENT.test(beginning)) return labelled(percentDecoded(text))
   return BASE64.test(beginning) && BASE64.test(text) ? labelled(base64Decoded(text)) : undefined
-}
-
-/** Whether a text is JSON already. A JSON string can contain escaped JSON. */
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }
 
 function labelled(text: string | undefined): { label: string; text: string } | undefined {
