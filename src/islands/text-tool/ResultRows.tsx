@@ -19,7 +19,7 @@ export function ResultRows({ heading, rows }: Props) {
   return (
     <section className="card panel mt-4" aria-label={heading}>
       <h2 className="label font-semibold">{heading}</h2>
-      <dl className="result-rows">
+      <dl className="named-rows result-rows">
         {rows.map(({ label, text, meaning }) => (
           <div key={label}>
             <dt>{label}</dt>

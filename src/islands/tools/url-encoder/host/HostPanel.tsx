@@ -33,7 +33,7 @@ export function HostPanel({ text }: UrlPanelProps) {
       ))}
       {all.length + notes.length === 0 && ascii !== undefined && <p>{quiet(labels)}</p>}
       {ascii !== undefined && (
-        <dl className="url-forms">
+        <dl className="named-rows">
           <Form name="As people read it" text={unicode} />
           <Form name="As it is looked up (ASCII)" text={ascii} />
         </dl>
