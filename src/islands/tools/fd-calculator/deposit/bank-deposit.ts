@@ -1,8 +1,9 @@
+import { monthsLater } from '@/islands/ui/dates/periods.ts'
+
 import { taxShareOf, type Problem } from '../shared-fields.ts'
 import type { Payee } from '../tax-deducted.ts'
 import {
   interestUntil,
-  monthsLater,
   paidOutBefore,
   payoutOf,
   PAYOUT_MONTHS,

@@ -5,7 +5,6 @@ import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 
 import {
   interestUntil,
-  monthsLater,
   payoutOf,
   PAYOUT_MONTHS,
   type Deposit,
@@ -123,10 +122,4 @@ test('interest that was paid out at the booked rate is taken off when closing ea
   const [made, due] = [(500_000 * 7) / 1_207, (500_000 * 5) / 1_205]
   expect(closed.paid).toBeCloseTo(500_000 + 6 * (due - made), 6)
   expect(closed.lost).toBeCloseTo(6 * (made - due), 6)
-})
-
-test('months later, the 31st becomes the last day of a shorter month', () => {
-  expect(monthsLater(day('2027-11-30'), 3)).toBe(day('2028-02-29'))
-  expect(monthsLater(day('2026-08-31'), 1)).toBe(day('2026-09-30'))
-  expect(monthsLater(day('2026-08-31'), 4)).toBe(day('2026-12-31'))
 })

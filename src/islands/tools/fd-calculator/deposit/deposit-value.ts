@@ -1,4 +1,5 @@
-import { dateOfDay, dayNumber, daysInMonth, isLeapYear } from '@/islands/ui/dates/calendar.ts'
+import { dateOfDay, dayNumber, isLeapYear } from '@/islands/ui/dates/calendar.ts'
+import { monthsLater, wholePeriods } from '@/islands/ui/dates/periods.ts'
 
 export type Payout = 'maturity' | 'monthly' | 'quarterly' | 'half-yearly' | 'yearly'
 
@@ -72,18 +73,6 @@ export function paidOutBefore(deposit: Deposit, day: number): number {
 /** The length of a day in a partial quarter: always 1/365 of a year, or 1/366 in leap years. */
 export type DayCount = '365' | '366'
 
-/** Adds months to a day number. The 31st becomes the last day of a shorter month. */
-export function monthsLater(day: number, months: number): number {
-  const { year, month, day: dayOfMonth } = dateOfDay(day)
-  const index = year * 12 + month - 1 + months
-  const [toYear, toMonth] = [Math.floor(index / 12), (index % 12) + 1]
-  return dayNumber({
-    year: toYear,
-    month: toMonth,
-    day: Math.min(dayOfMonth, daysInMonth(toYear, toMonth)),
-  })
-}
-
 /** Returns the time between two days in years. */
 export function yearFraction(from: number, to: number, dayCount: DayCount): number {
   if (dayCount === '365') return (to - from) / 365
@@ -95,12 +84,4 @@ export function yearFraction(from: number, to: number, dayCount: DayCount): numb
     day = end
   }
   return share
-}
-
-/** Counts the whole periods of `months` months between two days, and returns the last day of the last one. */
-export function wholePeriods(from: number, to: number, months: number) {
-  // A lower bound, as no month is longer than 31 days. The loop adds the few that are missing.
-  let count = Math.max(0, Math.floor((to - from) / (31 * months)))
-  while (monthsLater(from, (count + 1) * months) <= to) count += 1
-  return { count, end: monthsLater(from, count * months) }
 }

@@ -1,9 +1,10 @@
 import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { tableYears } from '@/islands/calculator/results/growth-table.ts'
+import { monthsLater, wholePeriods } from '@/islands/ui/dates/periods.ts'
 
 import type { DepositResult } from './bank-deposit.ts'
-import { interestUntil, monthsLater, wholePeriods } from './deposit-value.ts'
+import { interestUntil } from './deposit-value.ts'
 
 export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 

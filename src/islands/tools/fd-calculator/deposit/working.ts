@@ -7,13 +7,12 @@ import {
   money,
   rounded,
 } from '@/islands/calculator/results/numbers.ts'
+import { monthsLater, wholePeriods } from '@/islands/ui/dates/periods.ts'
 import { percent } from '@/lib/format.ts'
 
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
 import {
-  monthsLater,
   payoutOf,
-  wholePeriods,
   yearFraction,
   PAYOUT_LABELS,
   PAYOUT_MONTHS,

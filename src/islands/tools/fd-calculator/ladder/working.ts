@@ -1,7 +1,7 @@
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
+import { monthsLater, wholePeriods } from '@/islands/ui/dates/periods.ts'
 
-import { monthsLater, wholePeriods } from '../deposit/deposit-value.ts'
 import type { LadderResult, Rung } from './ladder.ts'
 
 /** Returns the formula of each deposit. Empty without a total. */
