@@ -5,17 +5,20 @@ import { rupees } from '@/lib/format.ts'
 import { equityGains, GAINS_CHECKED, otherGains } from './capital-gains.ts'
 import { CESS_PERCENT } from './cess.ts'
 import { costInflationIndex, INDICES_CHECKED, LAST_INDEX_YEAR } from './cost-inflation.ts'
+import { PF_CHECKED, PF_PERCENT, PF_SOURCE, wageCeilings } from './provident-fund.ts'
 
 const cashFlows = 'roi-calculator/cash-flows'
 const planner = 'tax-calculator/planner'
 const sip = ['sip-calculator', 'sip-calculator/goal', 'sip-calculator/withdrawal']
+const providentFund = ['tax-calculator/salary']
 /** The Budget may change these. */
 const reviewBy = '2027-02-01'
 
+const ceiling = wageCeilings.at(-1)
 const property = otherGains(0)
 const shown = (percent: number) => `${groupedNumber(percent)}%`
 
-/** The tax on capital gains, the cess and the cost inflation index. */
+/** The tax on capital gains, the cess, the cost inflation index, and the contributions to provident fund. */
 export const facts: readonly DatedFact[] = [
   {
     id: 'equity-gains',
@@ -56,5 +59,25 @@ export const facts: readonly DatedFact[] = [
     source: 'Central Board of Direct Taxes, notification of the year',
     checked: INDICES_CHECKED,
     pages: [cashFlows, planner],
+  },
+  {
+    id: 'pf-ceiling',
+    name: 'Provident fund: wage ceiling a month',
+    value: rupees(ceiling?.ceiling ?? NaN),
+    from: ceiling?.from ?? '',
+    reviewBy: '2027-04-01',
+    source: PF_SOURCE,
+    checked: PF_CHECKED,
+    pages: providentFund,
+  },
+  {
+    id: 'pf-contribution',
+    name: 'Provident fund: contribution of employee and employer each',
+    value: `${groupedNumber(PF_PERCENT)}% of the wage`,
+    from: '1997-09-22',
+    reviewBy: '2027-04-01',
+    source: 'EPFO’s published answers on contributions',
+    checked: PF_CHECKED,
+    pages: providentFund,
   },
 ]

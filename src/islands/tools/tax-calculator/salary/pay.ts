@@ -1,4 +1,8 @@
-import { monthOf, pfContribution, pfUnderCeiling } from '../provident-fund.ts'
+import {
+  monthOf,
+  pfContribution,
+  pfUnderCeiling,
+} from '@/islands/calculator/money/provident-fund.ts'
 import { lawFor } from '../tax-years.ts'
 import type { SalaryInput } from './salary-input.ts'
 

@@ -3,7 +3,12 @@ import { MONTHS } from '@/lib/long-date.ts'
 
 import { dateInWords } from '@/islands/ui/dates/calendar.ts'
 import { monthOfNumber } from '@/islands/ui/dates/months.ts'
-import { ceilingChanges, monthOf, wageCeilings, type WageCeiling } from '../provident-fund.ts'
+import {
+  ceilingChanges,
+  monthOf,
+  wageCeilings,
+  type WageCeiling,
+} from '@/islands/calculator/money/provident-fund.ts'
 import type { Regime } from '../tax-rules.ts'
 import { lowerAbove } from './lower-above.ts'
 import { monthByMonth } from './month-by-month.ts'

@@ -1,7 +1,7 @@
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
 import { workedMonths } from './pay.ts'
-import { PF_PERCENT } from '../provident-fund.ts'
+import { PF_PERCENT } from '@/islands/calculator/money/provident-fund.ts'
 import { lawFor } from '../tax-years.ts'
 import { lawLine, sectionOf, STANDARD_DEDUCTION } from './regime-lines.ts'
 import type { SalaryResult, SalaryYear } from './salary.ts'
