@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 
 import { nameOf, useShownError } from '@/islands/ui/fields/amount-problem.ts'
 import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import type { ControlProps, FieldBase, OwnInput } from './field-types.ts'
 
 interface CalendarKind {
@@ -56,6 +57,7 @@ function CalendarControl({ name, label, hint, text, words, onText, type }: Props
     <Field id={id} label={label} hint={hint}>
       <input
         {...fieldAttributes({ id, hint, error, hasWords: true })}
+        {...PLAIN_TYPING}
         name={name}
         ref={box}
         type={type}
