@@ -15,6 +15,13 @@ interface NextPage {
 }
 
 const PLANNER = '/tools/tax-calculator/planner'
+const LOAN = '/tools/loan-calculator'
+const RATE_CHANGE = `${LOAN}/rate-change`
+
+/** A loan of another page as one that runs, with the latest change of the repo rate added to its rate. */
+const asRunningLoan = { monthsLeft: 'monthsLeft', newRatePercent: 'raisedRatePercent' }
+/** The time left, for pages that ask for years and months. */
+const timeLeft = { years: 'yearsLeft', months: 'monthsBeyond' }
 
 /**
  * The figures that pages hand on: the only place that maps them to fields. Pages of one tool also share all fields of the same
@@ -45,6 +52,17 @@ export const nextPages: readonly NextPage[] = [
     // The years until the money is needed are not those it is needed for.
     carries: { savings: 'neededThen', years: null },
   },
+  { from: LOAN, to: RATE_CHANGE, carries: asRunningLoan },
+  { from: `${LOAN}/prepayment`, to: RATE_CHANGE, carries: asRunningLoan },
+  { from: `${LOAN}/balance-transfer`, to: RATE_CHANGE, carries: asRunningLoan },
+  { from: RATE_CHANGE, to: LOAN, carries: timeLeft },
+  { from: RATE_CHANGE, to: `${LOAN}/prepayment`, carries: timeLeft },
+  // The new rate of the loan is not the rate of an offer.
+  {
+    from: RATE_CHANGE,
+    to: `${LOAN}/balance-transfer`,
+    carries: { ...timeLeft, newRatePercent: null },
+  },
 ]
 
 /** A link below a result. */
@@ -64,10 +82,7 @@ export function nextLinks(
   views: readonly View[],
 ): NextLink[] {
   const next = nextPages.filter(({ from }) => from === path)
-  const carriesOf = (href: string) => {
-    const carries = next.find(({ to }) => to === href)?.carries
-    return carries && JSON.stringify(carries)
-  }
+  const carriesOf = (href: string) => carriedBetween(path, href)
   const others = next.flatMap(({ to, label }) =>
     label === undefined ? [] : [{ href: to, label, isView: false, carries: carriesOf(to) }],
   )
@@ -75,4 +90,10 @@ export function nextLinks(
     return { href, label: summary, isView: true, carries: carriesOf(href) }
   })
   return [...others, ...own]
+}
+
+/** Returns what the fields of a page take over from another, in JSON; undefined for pages that are not in the table. */
+export function carriedBetween(path: string, href: string): string | undefined {
+  const carries = nextPages.find(({ from, to }) => from === path && to === href)?.carries
+  return carries && JSON.stringify(carries)
 }

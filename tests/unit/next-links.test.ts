@@ -73,3 +73,22 @@ test('the XIRR page hands on the gain by kind of asset and holding, never a loss
   expect(await gains('none', on(2025, 4, 1))).toEqual({})
   expect(await gains('property', on(2024, 8, 1))).toEqual({})
 })
+
+test('loan pages hand on the months left, and the rate after the latest change of the repo rate', async () => {
+  // RBI press release 2026-2027/1264 of 7 October 2026: a rise of 0.25 points.
+  const found = { monthsLeft: 187, raisedRatePercent: 9.15 }
+  const loan = { annualRatePercent: 8.9, years: 15, months: 7 }
+  for (const slug of ['loan-calculator', 'loan-calculator/prepayment'])
+    expect(await figuresOf(slug, loan)).toEqual(found)
+  expect(await figuresOf('loan-calculator/balance-transfer', loan)).toEqual(found)
+  // A flat rate goes along as the rate on the reducing balance: 9 % flat over 3 years is 16.24 %.
+  const flat = { annualRatePercent: 9, years: 3, months: 0, quote: 'flat' }
+  const { raisedRatePercent } = await figuresOf('loan-calculator', flat)
+  expect(raisedRatePercent).toBeCloseTo(16.49, 2)
+})
+
+test('a change of the rate hands on its time left in years and months', async () => {
+  const slug = 'loan-calculator/rate-change'
+  expect(await figuresOf(slug, { monthsLeft: 187 })).toEqual({ yearsLeft: 15, monthsBeyond: 7 })
+  expect(await figuresOf(slug, { monthsLeft: 0 })).toEqual({ yearsLeft: NaN, monthsBeyond: NaN })
+})

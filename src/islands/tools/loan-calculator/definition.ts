@@ -5,7 +5,7 @@ import { lateDrawing } from '@/islands/calculator/frame/late-drawing.ts'
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
 import type { LoanInput, LoanResult } from './emi.ts'
 import { hiddenOptions, type LoanOptions, optionFields, optionGroups } from './loan-options.ts'
-import { asReducing, costOf, flatRows, scheduleOf } from './quoted-loan.ts'
+import { asReducing, costOf, flatRows, quotedAsRunning, scheduleOf } from './quoted-loan.ts'
 import { flatSentence, lastMonthSentence, loanNotes } from './sentences.ts'
 import { scheduleTables } from './tables.ts'
 
@@ -13,7 +13,7 @@ export interface EmiInput extends LoanInput, LoanOptions {}
 
 const loadDrawing = () => import('./drawing.tsx')
 
-/** The EMI calculator, as the specification describes its page. */
+/** The EMI calculator, as specified. */
 export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
   reportTitle: 'EMI Calculator Report',
   reportName: 'emi-report',
@@ -56,6 +56,7 @@ export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
     ],
   }),
   forOtherPages: (input) => ({ ...input, ...asReducing(input) }),
+  forNextPages: quotedAsRunning,
   overTime: () => import('./over-time.ts'),
   tables: (_, input) => scheduleTables(scheduleOf(input), input),
   reportLines: (_, input) => [...flatSentence(input), ...lastMonthSentence(input)],

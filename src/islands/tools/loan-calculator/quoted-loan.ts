@@ -4,6 +4,7 @@ import type { Row } from '@/islands/calculator/frame/definition.ts'
 import { flatInstalment, reducingRate } from './cost-rate.ts'
 import { emi, type LoanInput, type LoanResult } from './emi.ts'
 import type { LoanOptions } from './loan-options.ts'
+import { asRunningLoan } from './running-loan.ts'
 import { monthlySchedule, type ScheduleRow } from './schedule.ts'
 
 /** A loan as it was quoted. Options left out have their initial values. */
@@ -68,4 +69,9 @@ export function flatRows(quoted: QuotedLoan): Row[] {
 export function asReducing(quoted: QuotedLoan): Partial<Pick<LoanOptions, 'quote'> & LoanInput> {
   if (quoted.quote !== 'flat') return {}
   return { quote: 'rate', annualRatePercent: roundTo(agreedLoan(quoted).annualRatePercent, 4) }
+}
+
+/** Returns what the page about a change of the rate takes over. A flat rate goes along as a rate on the reducing balance. */
+export function quotedAsRunning(_: unknown, quoted: LoanInput & LoanOptions) {
+  return asRunningLoan({ ...quoted, ...asReducing(quoted) })
 }

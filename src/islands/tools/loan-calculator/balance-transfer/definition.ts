@@ -1,6 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { asRunningLoan } from '../running-loan.ts'
 import type { Timeline } from '../timeline.ts'
 import { transferFields, transferGroups } from './fields.ts'
 import {
@@ -22,6 +23,7 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
   groups: transferGroups,
   hiddenFields: ({ knownBy }) => (knownBy === 'emi' ? ['years', 'months'] : ['presentEmi']),
   calculate: transfer,
+  forNextPages: (_, input) => asRunningLoan(input),
   answers: ({ presentEmi, sameTenure, sameEmi, costs }) => [
     answer(
       'with the same tenure',

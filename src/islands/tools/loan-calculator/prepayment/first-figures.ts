@@ -1,5 +1,6 @@
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { lateDrawing } from '@/islands/calculator/frame/late-drawing.ts'
+import { asRunningLoan } from '../running-loan.ts'
 import { hiddenOfLoan, prepaymentFields, prepaymentGroups } from './fields.ts'
 import { outcomeSentence } from './outcome-sentence.ts'
 import {
@@ -23,6 +24,7 @@ export const firstFigures: CalculatorDefinition<PrepaymentInput, PrepaymentResul
   groups: prepaymentGroups,
   hiddenFields: hiddenOfLoan,
   calculate: prepayment,
+  forNextPages: (_, input) => asRunningLoan(input),
   working: () => import('./working.ts'),
   rows: (result) => rowsOf(result, effectRows(difference(result.before, result.after))),
   sentence: outcomeSentence,

@@ -1,6 +1,11 @@
 import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { hiddenFields, rateChangeFields, rateChangeGroups } from './fields.ts'
-import { rateChange, type RateChangeInput, type RateChangeResult } from './rate-change.ts'
+import {
+  type Choice,
+  rateChange,
+  type RateChangeInput,
+  type RateChangeResult,
+} from './rate-change.ts'
 import { basisOf, NAMES, notesOn } from './sentences.ts'
 
 /** What a new rate does to a running loan, by each of the borrower's choices. */
@@ -12,6 +17,10 @@ export const rateChangeCalculator: CalculatorDefinition<RateChangeInput, RateCha
   groups: rateChangeGroups,
   hiddenFields,
   calculate: rateChange,
+  forNextPages: ({ before }) => ({
+    yearsLeft: Math.floor(before.months / 12),
+    monthsBeyond: before.months % 12,
+  }),
   answers,
   rows,
   notes: notesOn,
@@ -36,7 +45,7 @@ function isCut({ annualRatePercent, newRatePercent }: RateChangeInput): boolean 
 function answers(result: RateChangeResult, input: RateChangeInput): Answer[] {
   const { sameEnd, sameEmi, half, presentEmi } = result
   const names = NAMES[isCut(input) ? 'cut' : 'rise']
-  const perMonth = ({ emi, monthsAfter }: RateChangeResult['half']) =>
+  const perMonth = ({ emi, monthsAfter }: Choice) =>
     Number.isFinite(monthsAfter) ? Math.abs(emi - presentEmi) : NaN
   return [
     {
@@ -51,43 +60,62 @@ function answers(result: RateChangeResult, input: RateChangeInput): Answer[] {
       unit: 'count',
       basis: basisOf(sameEmi, input),
     },
-    { rule: names.half, amount: perMonth(half), unit: 'rupees', basis: basisOf(half, input) },
+    {
+      rule: names.half,
+      amount: perMonth(half),
+      unit: 'rupees',
+      basis: basisOf(half, input),
+    },
   ]
 }
 
 function rows(result: RateChangeResult, input: RateChangeInput): Row[] {
-  const { presentEmi, monthsAfter, balance, sameEnd, sameEmi, half, prepayment } = result
-  const interest = (label: string, amount: number): Row => ({
-    label: `${label}: ${isCut(input) ? 'interest saved' : 'extra interest'}`,
-    amount: isCut(input) ? -amount : amount,
+  const { presentEmi, monthsAfter, balance, sameEnd, sameEmi, half, monthlyInterest } = result
+  const emi = (how: string, choice: Choice): Row => ({
+    label: `New EMI, ${how}`,
+    amount: choice.emi,
     unit: 'rupees',
-    better: isCut(input) ? 'more' : 'less',
-    isAnswer: true,
+    better: 'less',
+  })
+  const left = (how: string, choice: Choice): Row => ({
+    label: `New EMIs left, ${how}`,
+    amount: choice.monthsAfter,
+    unit: 'count',
+    better: 'less',
   })
   return [
     { label: 'EMI at the old rate', amount: presentEmi, unit: 'rupees' },
     { label: 'EMIs left at the old rate', amount: monthsAfter, unit: 'count' },
-    { label: 'New EMI, same end', amount: sameEnd.emi, unit: 'rupees', better: 'less' },
-    {
-      label: 'New EMIs left, same EMI',
-      amount: sameEmi.monthsAfter,
-      unit: 'count',
-      better: 'less',
-    },
-    { label: 'New EMI, half and half', amount: half.emi, unit: 'rupees', better: 'less' },
+    emi('same end', sameEnd),
+    left('same EMI', sameEmi),
+    emi('half and half', half),
+    left('half and half', half),
     { label: 'Outstanding loan at the change', amount: balance, unit: 'rupees' },
-    ...(isCut(input)
-      ? []
-      : [
-          {
-            label: 'Prepayment that keeps EMI and end',
-            amount: prepayment,
-            unit: 'rupees',
-            better: 'less',
-          } as const,
-        ]),
-    interest('Same end', sameEnd.extraInterest),
-    interest('Same EMI', sameEmi.extraInterest),
-    interest('Half and half', half.extraInterest),
+    { label: 'A month’s interest at the new rate', amount: monthlyInterest, unit: 'rupees' },
+    ...comparedRows(result, input),
+  ]
+}
+
+/** Returns the prepayment after a rise, and the interest that each choice adds or saves. */
+function comparedRows(result: RateChangeResult, input: RateChangeInput): Row[] {
+  const { sameEnd, sameEmi, half, prepayment } = result
+  const interest = (label: string, { extraInterest }: Choice): Row => ({
+    label: `${label}: ${isCut(input) ? 'interest saved' : 'extra interest'}`,
+    amount: isCut(input) ? -extraInterest : extraInterest,
+    unit: 'rupees',
+    better: isCut(input) ? 'more' : 'less',
+    isAnswer: true,
+  })
+  const prepaid: Row = {
+    label: 'Prepayment that keeps EMI and end',
+    amount: prepayment,
+    unit: 'rupees',
+    better: 'less',
+  }
+  return [
+    ...(isCut(input) ? [] : [prepaid]),
+    interest('Same end', sameEnd),
+    interest('Same EMI', sameEmi),
+    interest('Half and half', half),
   ]
 }

@@ -103,7 +103,7 @@ test('the sentences of a rise, a cut and an EMI below the interest', () => {
   const { input, result } = change({ nextMonth: 2026 * 12 + 11 })
   // December 2026 and 215 or 225 months later.
   expect(basisOf(result.sameEnd, input)).toBe(
-    'EMI ₹44,131. 216 EMIs at the new rate, the last in November 2044. ₹1,59,748 more interest.',
+    '₹44,131 a month, 216 EMIs at the new rate, the last in November 2044. ₹1,59,748 more interest.',
   )
   expect(basisOf(result.sameEmi, input)).toContain('10 months more, the last in September 2045')
   // 47,92,181 × 8.75 ÷ 1200

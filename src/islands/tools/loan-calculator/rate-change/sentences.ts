@@ -8,26 +8,26 @@ import type { Choice, RateChangeInput, RateChangeResult } from './rate-change.ts
 /** The names of the three choices, for a rise and for a cut. */
 export const NAMES = {
   rise: {
-    sameEnd: 'More each month, same end',
+    sameEnd: 'More a month, same end',
     sameEmi: 'More months, same EMI',
-    half: 'Half and half: more each month',
+    half: 'Half and half, more a month',
   },
   cut: {
-    sameEnd: 'Less each month, same end',
+    sameEnd: 'Less a month, same end',
     sameEmi: 'Fewer months, same EMI',
-    half: 'Half and half: less each month',
+    half: 'Half and half, less a month',
   },
 } as const
 
 /** Returns what a choice means, in short sentences. */
 export function basisOf(choice: Choice, input: RateChangeInput): string {
   if (!Number.isFinite(choice.emi + choice.monthsAfter)) return basisWithoutEnd(choice.timeline)
-  return `EMI ${rupees(choice.emi)}. ${endOf(choice, input)} ${interestOf(choice)}`
+  return `${rupees(choice.emi)} a month, ${endOf(choice, input)} ${interestOf(choice)}`
 }
 
 function basisWithoutEnd({ problem }: Timeline): string {
   return problem?.kind === 'never repaid'
-    ? `This EMI does not cover the interest at the new rate. The EMI must be at least ${rupees(problem.smallestEmi)}.`
+    ? `The EMI does not cover the interest at the new rate. It must be at least ${rupees(problem.smallestEmi)}.`
     : 'The loan would take more than 100 years.'
 }
 
