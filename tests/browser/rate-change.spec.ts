@@ -1,25 +1,164 @@
-import { expect, openTool, test } from './site.ts'
+import { readFileSync } from 'node:fs'
 
-const PAGE = 'loan-calculator/rate-change'
+import { copyLink, field } from './calculator-page.ts'
+import { clipboardOf, downloadBy, expect, openTool, sharedTest, test } from './site.ts'
 
-test('the three choices follow the new rate', async ({ page }) => {
-  await openTool(page, PAGE)
-  // 47,92,181 over 216 months: 43,391.16 at 8.5 % and 44,130.73 at 8.75 %, in 60 decimal digits.
-  await expect(page.locator('[data-results] .answer')).toHaveText(['₹740', '10', '₹370'])
-  await page.getByLabel('New Rate (% per annum)', { exact: true }).fill('8.5')
-  await expect(page.getByText('Both rates are the same, so nothing changes.')).toBeVisible()
+const SLUG = 'loan-calculator/rate-change'
+
+/** The figures of the three choices. */
+const FIGURES = '.answers .answer'
+
+// ₹47,92,181 with 216 EMIs left at 8.5 %, then 8.75 %. The figures are exact arithmetic: golden-rate-changes.ts.
+sharedTest(
+  'the page opens on the example, with no field changed by its slider',
+  async ({ page }) => {
+    await openTool(page, SLUG)
+    await expect(field(page, 'Outstanding Loan (₹)')).toHaveValue('47,92,181')
+    await expect(field(page, 'New Rate (% per annum)')).toHaveValue('8.75')
+    await expect(page.locator(FIGURES)).toHaveText(['₹740', '10', '₹370'])
+    const results = page.locator('[data-results]')
+    for (const interest of ['₹1,59,748', '₹4,00,301', '₹2,76,670'])
+      await expect(results).toContainText(`${interest} more interest.`)
+    await expect(results).toContainText('A prepayment of ₹80,311')
+    await expect(results).toContainText('must be more than ₹34,943')
+  },
+)
+
+sharedTest('the three choices are columns on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await openTool(page, SLUG)
+  const boxes = await page.locator('.answers > div').evaluateAll((columns) =>
+    columns.map((column) => {
+      const { left, top } = column.getBoundingClientRect()
+      return { left, top }
+    }),
+  )
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(3)
+})
+
+sharedTest(
+  'a letter is checked, and the link brings its figures back',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openTool(page, SLUG)
+    const answer = page.locator('[data-results] .notice')
+    await field(page, 'New EMI in the letter (₹)').fill('43,391')
+    await expect(answer).toContainText('The lender has chosen the same EMI')
+    await field(page, 'EMIs left in the letter').fill('250')
+    await expect(answer).toContainText('ask the lender for the calculation')
+    await field(page, 'New EMI in the letter (₹)').fill('44,131')
+    await field(page, 'EMIs left in the letter').fill('216')
+    await expect(answer).toContainText('The lender has chosen the same end')
+    await copyLink(page)
+    const link = await clipboardOf(page)
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(answer).toContainText('The lender has chosen the same end')
+  },
+)
+
+sharedTest('a cut of the rate, and fields without an answer', async ({ page }) => {
+  await openTool(page, SLUG)
+  const results = page.locator('[data-results]')
+  await field(page, 'New Rate (% per annum)').fill('8.25')
+  // 42,657.49 instead of 43,391.16, and 208 EMIs instead of 216: 232 of the golden case with the 24 before.
+  await expect(page.locator(FIGURES)).toHaveText(['₹734', '8', '₹367'])
+  await expect(results).toContainText('8 months fewer')
+  await field(page, 'New Rate (% per annum)').fill('8.5')
+  await expect(results.locator('.notice')).toHaveText(/Both rates are the same/)
+  await field(page, 'New Rate (% per annum)').fill('11.5')
+  // (52,632.30 − 43,391.16) ÷ 2 = 4,620.58
+  await expect(page.locator(FIGURES)).toHaveText(['₹9,241', '—', '₹4,621'])
+  // 47,92,181 × 11.5 ÷ 1200 = 45,925.07
+  await expect(results).toContainText('It must be at least ₹45,926.')
+  await field(page, 'EMIs Left').fill('0')
+  await expect(results.locator('.notice')).toHaveText(/whole number from 1/)
+  await page.getByLabel('The EMI', { exact: true }).check()
+  await field(page, 'Present EMI (₹)').fill('30,000')
+  await expect(results.locator('.notice')).toHaveText(/does not cover the interest at the old rate/)
+})
+
+sharedTest(
+  'the loan of the EMI page goes along by the tab, with its months and the rise',
+  async ({ page }) => {
+    await openTool(page, 'loan-calculator')
+    await field(page, 'Loan Amount (₹)').fill('30,00,000')
+    await field(page, 'Interest Rate (% per annum)').fill('9')
+    await field(page, 'Loan Tenure (Years)').fill('15')
+    await page.getByRole('link', { name: 'Rate change', exact: true }).click()
+    await expect(field(page, 'Outstanding Loan (₹)')).toHaveValue('30,00,000')
+    await expect(field(page, 'EMIs Left')).toHaveValue('180')
+    await expect(field(page, 'Old Rate (% per annum)')).toHaveValue('9')
+    await expect(field(page, 'New Rate (% per annum)')).toHaveValue('9.25')
+    // And back, through the chip below the result to the page of a transfer, whose offer stays as it was.
+    await field(page, 'EMIs Left').fill('187')
+    await page.getByRole('link', { name: 'Transfer', exact: true }).click()
+    await expect(field(page, 'Time Left (Years)')).toHaveValue('15')
+    await expect(field(page, 'Months beyond whole years')).toHaveValue('7')
+    await expect(field(page, 'New Rate (% per annum)')).toHaveValue('7.9')
+  },
+)
+
+sharedTest('the chip below the EMI leads there too', async ({ page }) => {
+  await openTool(page, 'loan-calculator')
+  await field(page, 'Loan Tenure (Years)').fill('15')
+  const chip = page.locator('.next-links').getByRole('link', { name: 'What a new rate does' })
+  await chip.click()
+  await expect(field(page, 'EMIs Left')).toHaveValue('180')
+})
+
+sharedTest('report and paper have the three choices', async ({ page }) => {
+  await openTool(page, SLUG)
+  const { name, path } = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
+  expect(name).toMatch(/^rate-change-report/)
+  const report = readFileSync(path, 'utf8')
+  for (const part of ['Loan Rate Change Report', '44,131', '2,76,670', '4,00,301', '80,311'])
+    expect(report).toContain(part)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator(`${FIGURES}:visible`)).toHaveText(['₹740', '10', '₹370'])
+  await expect(page.locator('main .button:visible')).toHaveCount(0)
+})
+
+test('without JavaScript the page has its example, its rule and its questions', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto(`/tools/${SLUG}`)
+  await expect(page.locator(FIGURES)).toHaveText(['₹740', '10', '₹370'])
+  const main = page.locator('main')
+  await expect(main).toContainText('RBI/2023-24/55 of 18 August 2023')
+  await expect(main).toContainText('Why do more months cost more than a higher EMI?')
+  await context.close()
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('a letter is checked by its EMI and its months', async ({ page }) => {
-    await openTool(page, PAGE)
-    await page.getByLabel('New EMI in the letter (₹)', { exact: true }).fill('43391')
-    await page.getByLabel('EMIs left in the letter', { exact: true }).tap()
-    await page.keyboard.type('226')
-    await expect(page.getByText('The lender has chosen the same EMI of ₹43,391')).toBeVisible()
-    await page.getByLabel('EMIs left in the letter', { exact: true }).fill('300')
-    await expect(page.getByText(/fits neither choice.*ask the lender/)).toBeVisible()
-  })
+  for (const theme of ['light', 'dark'])
+    test(`taps check a letter, and nothing is wider than the screen (${theme})`, async ({
+      page,
+    }) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme)
+      await openTool(page, SLUG)
+      const emi = field(page, 'New EMI in the letter (₹)')
+      await emi.tap()
+      await emi.fill('43761')
+      const months = field(page, 'EMIs left in the letter')
+      await months.tap()
+      await months.fill('221')
+      await page.getByRole('button', { name: 'See results' }).tap()
+      const answer = page.locator('[data-results] .notice')
+      await expect(answer).toContainText('a combination: at ₹43,761 a month, 221 EMIs remain')
+      const tops = await page
+        .locator('.answers > div')
+        .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().top))
+      expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b))
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBeLessThanOrEqual(0)
+    })
 })

@@ -41,6 +41,21 @@ test.each([
   ['किराया', 'tax-calculator/hra'],
   ['निवेश', 'sip-calculator'],
   ['phonepe', 'qr-code-generator/upi'],
+  ['rate hike', 'loan-calculator/rate-change'],
+  ['repo rate', 'loan-calculator/rate-change'],
+  ['emi increase', 'loan-calculator/rate-change'],
+  ['ब्याज बढ़ा', 'loan-calculator/rate-change'],
+  // The nukta as a letter of its own, as some keyboards write it, and without it.
+  ['ब्याज बढ\u093cा', 'loan-calculator/rate-change'],
+  ['ब्याज बढा', 'loan-calculator/rate-change'],
+  ['ब्याज दर बढ़ी', 'loan-calculator/rate-change'],
+  ['byaj badha', 'loan-calculator/rate-change'],
+  ['byaaj badha', 'loan-calculator/rate-change'],
+  ['emi badh gayi', 'loan-calculator/rate-change'],
+  ['emi badh gai', 'loan-calculator/rate-change'],
+  ['kist badh gayi', 'loan-calculator/rate-change'],
+  ['ईएमआई बढ़ गई', 'loan-calculator/rate-change'],
+  ['रेपो रेट', 'loan-calculator/rate-change'],
 ])('"%s" leads to %s', (query, href) => {
   expect(first(query)).toBe(href)
 })
