@@ -12,7 +12,16 @@ const budget = (lakhs: number, result: string): Vector => ({
   source: BUDGET,
 })
 
-/** Income tax, house rent and provident fund. */
+/** Returns a gratuity by the words of section 53. */
+const gratuity = (inputs: string, result: string, words: string) => ({
+  page: 'tax-calculator/gratuity',
+  inputs,
+  row: 'Gratuity',
+  result,
+  source: `Code on Social Security, 2020, section 53: ${words}`,
+})
+
+/** Income tax, house rent, provident fund and gratuity. */
 export const taxVectors: readonly Vector[] = [
   budget(12, '₹0'),
   budget(13, '₹78,000'),
@@ -66,5 +75,32 @@ export const taxVectors: readonly Vector[] = [
     result: '₹25,480',
     source:
       'EPFO, answers on the wage ceiling from 17 September 2026: 1,800 a month, 2,080 in September, 2,400 from October',
+  },
+  {
+    ...gratuity('Wages of ₹52,000 and 10 years 7 months', '₹3,30,000', '52,000 × 15 ÷ 26 × 11'),
+    values: { monthlyBasic: '52000', serviceYears: '10y 7m' },
+  },
+  {
+    ...gratuity(
+      'Wages of ₹52,000 and 10 years 6 months',
+      '₹3,00,000',
+      'a part of a year counts “in excess of six months”',
+    ),
+    values: { monthlyBasic: '52000', serviceYears: '10y 6m' },
+  },
+  {
+    ...gratuity(
+      'Wages of ₹30,000 and a fixed term of 1½ years',
+      '₹25,962',
+      '“on pro rata basis”: 30,000 × 15 ÷ 26 × 1.5',
+    ),
+    values: { leaving: 'fixed-term', monthlyBasic: '30000', serviceYears: '1y 6m' },
+  },
+  {
+    ...gratuity('Basic pay of ₹35,000 in a pay of ₹1,00,000', '₹50,000', ''),
+    values: { monthlyBasic: '35000', totalPay: '100000' },
+    row: 'Wages a Month',
+    source:
+      'Code on Social Security, 2020, section 2(88): excluded parts above half of all remuneration are added',
   },
 ]

@@ -1,0 +1,51 @@
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { roundTo } from '@/lib/format.ts'
+
+import { gratuityFields, hiddenFields } from './fields.ts'
+import { gratuity, type GratuityInput, type GratuityResult } from './gratuity.ts'
+import { gratuityNotes, gratuitySentence } from './sentences.ts'
+
+/** The page of gratuity: what is due when a job ends, and how much of it is free of tax. */
+export const gratuityCalculator: CalculatorDefinition<GratuityInput, GratuityResult> = {
+  reportTitle: 'Gratuity Report',
+  reportName: 'gratuity-report',
+  resultsTitle: 'Gratuity and Its Tax',
+  fields: gratuityFields,
+  hiddenFields,
+  calculate: gratuity,
+  rows,
+  sentence: gratuitySentence,
+  notes: gratuityNotes,
+  chart: ({ exempt, taxable }) => ({
+    title: 'Tax-free and Taxable',
+    kind: 'doughnut',
+    parts: [
+      { label: 'Tax-free', amount: exempt, color: 'interest' },
+      { label: 'Taxable', amount: taxable, color: 'attention' },
+    ],
+  }),
+  overTime: () => import('./over-time.ts'),
+  working: () => import('./working.ts'),
+}
+
+function rows(result: GratuityResult, { employerKind, received }: GratuityInput): Row[] {
+  const { due, formula, counted, wages } = result
+  const isLaw = employerKind === 'covered'
+  return [
+    { label: 'Gratuity', amount: result.gratuity, unit: 'rupees', better: 'more' },
+    { label: 'Tax-free', amount: result.exempt, unit: 'rupees', tone: 'good', better: 'more' },
+    { label: 'Taxable', amount: result.taxable, unit: 'rupees', better: 'less' },
+    ...(isLaw && received > 0
+      ? [{ label: 'Due by Law', amount: due, unit: 'rupees' } as const]
+      : []),
+    ...(isLaw && formula > due && result.hasRight
+      ? [{ label: 'By the Formula', amount: formula, unit: 'rupees' } as const]
+      : []),
+    ...(employerKind === 'government'
+      ? []
+      : [
+          { label: 'Years Counted', amount: roundTo(counted, 2), unit: 'years' } as const,
+          { label: 'Wages a Month', amount: wages, unit: 'rupees' } as const,
+        ]),
+  ]
+}
