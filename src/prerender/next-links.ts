@@ -52,6 +52,11 @@ export const nextPages: readonly NextPage[] = [
     // The years until the money is needed are not those it is needed for.
     carries: { savings: 'neededThen', years: null },
   },
+  {
+    from: '/tools/sip-calculator/epf',
+    to: '/tools/sip-calculator/withdrawal',
+    carries: { savings: 'balance' },
+  },
   { from: LOAN, to: RATE_CHANGE, carries: asRunningLoan },
   { from: `${LOAN}/prepayment`, to: RATE_CHANGE, carries: asRunningLoan },
   { from: `${LOAN}/balance-transfer`, to: RATE_CHANGE, carries: asRunningLoan },

@@ -10,7 +10,7 @@ import { PF_CHECKED, PF_PERCENT, PF_SOURCE, wageCeilings } from './provident-fun
 const cashFlows = 'roi-calculator/cash-flows'
 const planner = 'tax-calculator/planner'
 const sip = ['sip-calculator', 'sip-calculator/goal', 'sip-calculator/withdrawal']
-const providentFund = ['tax-calculator/salary']
+const providentFund = ['tax-calculator/salary', 'sip-calculator/epf']
 /** The Budget may change these. */
 const reviewBy = '2027-02-01'
 

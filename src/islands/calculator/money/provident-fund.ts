@@ -37,7 +37,7 @@ export function pfUnderCeiling(wage: number, firstMonth: number, knownUntil: num
     const begins = starts.some((start) => start === month || start === month - 1)
     const before = due.at(-1)
     // Reuses the month before when nothing changed: the search for a CTC asks for thousands of months.
-    due.push(before === undefined || begins ? pfContribution(counted(wage, month, knownUntil)) : before) // prettier-ignore
+    due.push(before === undefined || begins ? pfContribution(wageUnderCeiling(wage, month, knownUntil)) : before) // prettier-ignore
   }
   return due
 }
@@ -62,8 +62,11 @@ export function monthOf(day: string): number {
 
 const starts = wageCeilings.map(({ from }) => monthOf(from))
 
-/** Returns the part of a month's wage up to the ceilings in force, by their days. */
-function counted(wage: number, month: number, knownUntil: number): number {
+/**
+ * Returns the part of a month's wage up to the ceilings in force, by their days, in rupees. `knownUntil` is the last month whose
+ * changes count; without it, all do.
+ */
+export function wageUnderCeiling(wage: number, month: number, knownUntil = Infinity): number {
   // Day 0 of the next month is the last of this one. Importing the calendar would exceed the page's script budget.
   const days = new Date(Date.UTC(2000, month - 2000 * 12 + 1, 0)).getUTCDate()
   const known = wageCeilings.filter((_, index) => index === 0 || (starts[index] ?? NaN) <= knownUntil) // prettier-ignore

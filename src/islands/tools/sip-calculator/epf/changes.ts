@@ -1,0 +1,57 @@
+import { rupees } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
+
+import { monthOf, wageCeilings } from '@/islands/calculator/money/provident-fund.ts'
+import { financialYearName } from '@/islands/ui/dates/months.ts'
+import type { EpfInput, EpfMonth, EpfResult } from './epf.ts'
+import { PENSION, UNTAXED_CONTRIBUTIONS } from './rules.ts'
+
+/** Returns what changes on the way: the wage ceiling, the tax on interest, the end of the pension part. */
+export function epfChanges(result: EpfResult, input: EpfInput): string[] {
+  return [ceilingSentence(result), taxSentence(result), pensionSentence(result, input)].filter(
+    (sentence) => sentence !== undefined,
+  )
+}
+
+/** Undefined when the account has no month before the newest ceiling and after it, or nothing changes. */
+function ceilingSentence({ years }: EpfResult): string | undefined {
+  const [former, newest] = wageCeilings.slice(-2)
+  if (former === undefined || newest === undefined) return undefined
+  const months = years.flatMap((year) => year.months)
+  // In the month of the change, the wage of the month before is credited: the last at the old ceiling.
+  const index = months.findIndex(({ month }) => month === monthOf(newest.from))
+  const [before, after] = [months[index], months[index + 2]]
+  if (before === undefined || after === undefined) return undefined
+  const changes = changesBetween(before, after)
+  if (changes === '') return undefined
+  return `The wage ceiling is ${rupees(newest.ceiling)} since ${dayInWords(newest.from)}, before ${rupees(former.ceiling)}. A month, that makes ${changes}.`
+}
+
+function changesBetween(before: EpfMonth, after: EpfMonth): string {
+  const changed = PARTS.filter(([, part]) => before[part] !== after[part])
+  const words = changed.map(
+    ([name, part]) => `${name} ${rupees(after[part])} instead of ${rupees(before[part])}`,
+  )
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+const PARTS = [
+  ['your share', 'own'],
+  ['the employer’s to EPF', 'employer'],
+  ['the pension part', 'pension'],
+] as const
+
+function taxSentence({ years }: EpfResult): string | undefined {
+  const first = years.find(({ taxedInterest }) => taxedInterest > 0)
+  if (first === undefined) return undefined
+  return `Own contributions above ${rupees(UNTAXED_CONTRIBUTIONS.most)} a year earn taxable interest: ${rupees(first.taxedInterest)} in ${financialYearName(first.year)}, the first year with any. It is taxed at your slab.`
+}
+
+function pensionSentence(
+  { years }: EpfResult,
+  { untilAge, isPensionMember }: EpfInput,
+): string | undefined {
+  if (years.length === 0 || isPensionMember === 'no' || untilAge <= PENSION.untilAge)
+    return undefined
+  return `From age ${PENSION.untilAge} nothing goes to the pension scheme, and all of the employer’s share goes to EPF.`
+}

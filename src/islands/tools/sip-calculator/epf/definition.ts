@@ -1,0 +1,54 @@
+import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { financialYearName } from '@/islands/ui/dates/months.ts'
+import { epf, type EpfInput, type EpfResult } from './epf.ts'
+import { epfFields, epfGroups } from './fields.ts'
+import { epfNotes, epfSentence } from './sentences.ts'
+
+/** A provident fund account until retirement, with what goes to the pension scheme. */
+export const epfCalculator: CalculatorDefinition<EpfInput, EpfResult> = {
+  reportTitle: 'EPF Report',
+  reportName: 'epf-report',
+  resultsTitle: 'Your Provident Fund',
+  fields: epfFields,
+  groups: epfGroups,
+  calculate: epf,
+  rows,
+  sentence: epfSentence,
+  notes: epfNotes,
+  chart: ({ own, employer, interest }, { epfBalance }) => ({
+    title: 'What the Balance Is Made of',
+    kind: 'doughnut',
+    parts: [
+      ...(epfBalance === 0
+        ? []
+        : [{ label: 'Balance before', amount: epfBalance, color: 'attention' as const }]),
+      { label: 'Contributions', amount: own + employer, color: 'principal' },
+      { label: 'Interest', amount: interest, color: 'interest' },
+    ],
+  }),
+  forNextPages: ({ balance }) => ({ balance }),
+  overTime: () => import('./over-time.ts'),
+  working: () => import('./working.ts'),
+}
+
+function rows(result: EpfResult, { isPensionMember }: EpfInput): Row[] {
+  const { years, balance, own, employer, interest, pension, taxedInterest } = result
+  const first = years[0]
+  const row = (label: string, amount: number, better?: Row['better']): Row => ({
+    label,
+    amount,
+    unit: 'rupees',
+    ...(better && { better }),
+  })
+  return [
+    row('EPF Balance at the End', balance, 'more'),
+    row('Your Contributions', own),
+    row('Employer’s Contributions to EPF', employer),
+    row('Interest', interest, 'more'),
+    ...(first === undefined
+      ? []
+      : [row(`Of It, Credited for ${financialYearName(first.year)}`, first.interest)]),
+    row('Taxable Interest, All Years', taxedInterest, 'less'),
+    ...(isPensionMember === 'yes' ? [row('Paid to the Pension Scheme (EPS)', pension)] : []),
+  ]
+}

@@ -1,0 +1,78 @@
+import { groupedNumber } from '@/lib/digit-groups.ts'
+import { rupees } from '@/lib/format.ts'
+import { dayInWords } from '@/lib/long-date.ts'
+
+import { monthField } from '@/islands/calculator/fields/calendar-field.tsx'
+import { choiceField, selectField } from '@/islands/calculator/fields/choice-field.ts'
+import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
+import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
+import { wageCeilings } from '@/islands/calculator/money/provident-fund.ts'
+import { financialYearName, monthInWords } from '@/islands/ui/dates/months.ts'
+import { firstMonthOf, type EpfInput } from './epf.ts'
+import { EPF_RATE, PENSION } from './rules.ts'
+
+const declared = `${groupedNumber(EPF_RATE.percent)}% for ${financialYearName(EPF_RATE.accountYear)}`
+const lastMonth = monthInWords(firstMonthOf({ balanceMonth: NaN }) - 1)
+const newest = wageCeilings.at(-1)
+const ceiling = newest && `${rupees(newest.ceiling)} a month since ${dayInWords(newest.from)}`
+
+export const epfFields: Fields<EpfInput> = {
+  monthlyWage: rupeesField('Basic Pay and DA (₹ a month)', 50_000, {
+    slider: { min: 5_000, max: 300_000 },
+  }),
+  epfBalance: rupeesField('EPF Balance (₹)', 300_000, {
+    step: 10_000,
+    hint: `In the passbook at the end of ${lastMonth}, with that year’s interest.`,
+    slider: { min: 0, max: 5_000_000 },
+  }),
+  age: yearsField('Your Age (Years)', 30, { slider: { min: 18, max: 57 } }),
+  untilAge: yearsField('Paid in until Age', PENSION.untilAge, { slider: { min: 19, max: 70 } }),
+  wageRisePercent: percentField('Yearly Rise of the Wage (%)', 5, {
+    hint: 'Each April from the next year on.',
+    slider: { min: 0, max: 20 },
+  }),
+  epfRatePercent: percentField('Interest Rate (% p.a.)', EPF_RATE.percent, {
+    step: 0.05,
+    hint: `Declared: ${declared}. Later years are your assumption.`,
+    slider: { min: 5, max: 12 },
+  }),
+  pfOn: selectField(
+    '12% Is Paid on',
+    'full',
+    [
+      ['full', 'The full wage'],
+      ['own full', 'The full wage, the employer’s up to the ceiling'],
+      ['ceiling', 'The wage up to the ceiling'],
+    ],
+    { hint: `The ceiling is ${ceiling}.` },
+  ),
+  isPensionMember: choiceField('Member of the Pension Scheme (EPS)', 'yes', [
+    ['yes', 'Yes'],
+    ['no', 'No'],
+  ]),
+  vpfPercent: percentField('Voluntary Extra, VPF (% of the wage)', 0, {
+    hint: 'Beyond your 12%.',
+    step: 1,
+    isOption: true,
+  }),
+  balanceMonth: monthField({
+    label: 'Balance at the End of',
+    hint: `Left open: ${lastMonth}.`,
+    isOption: true,
+  }),
+  taxedBalance: rupeesField('Taxable Part of the Balance (₹)', 0, {
+    hint: 'The passbook’s taxable account: own contributions above the limit, with their interest.',
+    step: 10_000,
+    isOption: true,
+  }),
+}
+
+export const epfGroups: readonly FieldGroup<EpfInput>[] = [
+  { title: 'Contributions', fields: ['pfOn', 'isPensionMember', 'vpfPercent'], isOpen: true },
+  {
+    title: 'Another month, taxable part',
+    fields: ['balanceMonth', 'taxedBalance'],
+    summary: (input) => `from ${monthInWords(firstMonthOf(input))}`,
+  },
+]

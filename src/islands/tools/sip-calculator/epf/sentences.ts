@@ -1,0 +1,40 @@
+import { groupedNumber } from '@/lib/digit-groups.ts'
+
+import { PF_PERCENT } from '@/islands/calculator/money/provident-fund.ts'
+import { financialYearName, monthInWords } from '@/islands/ui/dates/months.ts'
+import { FIRST_MONTH, firstMonthOf, monthsOf, type EpfInput, type EpfResult } from './epf.ts'
+import { EPF_RATE } from './rules.ts'
+
+/** Returns when the balance is reached, and what it takes for granted. */
+export function epfSentence({ balance, years }: EpfResult, input: EpfInput): string | undefined {
+  const last = years.at(-1)?.months.at(-1)
+  if (last === undefined || !Number.isFinite(balance)) return undefined
+  return `In ${monthInWords(last.month)}, if every year pays ${groupedNumber(input.epfRatePercent)}%. No rate is declared yet for the years after ${financialYearName(EPF_RATE.accountYear)}.`
+}
+
+/** Returns why there are no figures, or what the balance lacks. */
+export function epfNotes(_: EpfResult, input: EpfInput): string[] {
+  const { age, epfBalance, taxedBalance, wageRisePercent } = input
+  if (!(age > 0)) return ['Enter an age above 0.']
+  if (Number.isNaN(monthsOf(input)))
+    return ['Enter an age until which you pay in that is above the first one, by 60 years at most.']
+  if ([input.monthlyWage, epfBalance, input.epfRatePercent, input.vpfPercent].some((n) => n < 0))
+    return ['Enter wage, balance, rate and voluntary extra as 0 or more.']
+  if (taxedBalance < 0 || taxedBalance > epfBalance)
+    return ['Enter a taxable part between ₹0 and the balance.']
+  if (wageRisePercent <= -100) return ['Enter a yearly rise above −100%.']
+  if (firstMonthOf(input) <= FIRST_MONTH)
+    return [`Enter a balance of ${monthInWords(FIRST_MONTH)} or later.`]
+  return withinYearNote(input)
+}
+
+function withinYearNote(input: EpfInput): string[] {
+  const { balanceMonth, vpfPercent } = input
+  if (vpfPercent + PF_PERCENT > 100)
+    return ['Your share is more than the wage. Enter a voluntary extra of at most 88%.']
+  // An account year begins in April.
+  if (firstMonthOf(input) % 12 === 3) return []
+  return [
+    `A balance of ${monthInWords(balanceMonth)} lacks the interest since April, which is credited at the end of March. For exact figures, enter the balance of a March.`,
+  ]
+}

@@ -1,0 +1,117 @@
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { PF_PERCENT, wageUnderCeiling } from '@/islands/calculator/money/provident-fund.ts'
+import { equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
+import { financialYearName, monthInWords } from '@/islands/ui/dates/months.ts'
+
+import type { EpfInput, EpfMonth, EpfResult, EpfYear } from './epf.ts'
+import { PENSION, UNTAXED_CONTRIBUTIONS } from './rules.ts'
+
+/** Explains the balance, the contributions, the first year's interest and its taxable part. Empty without figures. */
+export function working(result: EpfResult, input: EpfInput): Working[] {
+  const first = result.years[0]
+  const month = first?.months[0]
+  if (first === undefined || month === undefined || !Number.isFinite(result.balance)) return []
+  return [
+    balanceWorking(result, input),
+    ownWorking(result, input, month),
+    employerWorking(result, input, month),
+    interestWorking(first, input),
+    ...taxWorking(result),
+  ]
+}
+
+function balanceWorking(result: EpfResult, { epfBalance }: EpfInput): Working {
+  const { balance, own, employer, interest } = result
+  return {
+    label: 'EPF Balance at the End',
+    lines: [
+      'Balance = balance before + your contributions + employer’s contributions + interest',
+      `= ${[epfBalance, own, employer, interest].map(money).join(' + ')}`,
+      equalsRupees(balance),
+    ],
+  }
+}
+
+function ownWorking({ own, years }: EpfResult, input: EpfInput, first: EpfMonth): Working {
+  const { pfOn, vpfPercent } = input
+  const base = pfOn === 'ceiling' ? limitedWage(first) : first.wage
+  const extra = vpfPercent > 0 ? ` + ${given(vpfPercent)}% × ${money(first.wage)}` : ''
+  return {
+    label: 'Your Contributions',
+    lines: [
+      `Each month ${PF_PERCENT}% of the wage${pfOn === 'ceiling' ? ' up to the ceiling' : ''}${vpfPercent > 0 ? ' and the voluntary extra' : ''}, to the nearest rupee`,
+      `On the wage of ${monthInWords(first.month - 1)}: ${PF_PERCENT}% × ${money(base)}${extra} = ${money(first.own)}`,
+      ...sumLines(years, 'own'),
+      equalsRupees(own),
+    ],
+  }
+}
+
+function employerWorking(result: EpfResult, input: EpfInput, first: EpfMonth): Working {
+  const base = input.pfOn === 'full' ? first.wage : limitedWage(first)
+  const pension =
+    first.pension > 0
+      ? ` − ${given(PENSION.percent)}% × ${money(limitedWage(first))} for the pension scheme`
+      : ''
+  return {
+    label: 'Employer’s Contributions to EPF',
+    lines: [
+      `On the wage of ${monthInWords(first.month - 1)}: ${PF_PERCENT}% × ${money(base)}${pension} = ${money(first.employer)}`,
+      ...sumLines(result.years, 'employer'),
+      equalsRupees(result.employer),
+    ],
+  }
+}
+
+function limitedWage({ wage, month }: EpfMonth): number {
+  return wageUnderCeiling(wage, month - 1)
+}
+
+const SHOWN_YEARS = 2
+
+/** Returns the sums of the first years, and how many follow. */
+function sumLines(years: readonly EpfYear[], part: 'own' | 'employer'): string[] {
+  const more = years.length - SHOWN_YEARS
+  return [
+    ...years
+      .slice(0, SHOWN_YEARS)
+      .map((year) => `Credited in ${financialYearName(year.year)}: ${money(year[part])}`),
+    ...(more > 0 ? [`and so on for ${more} more ${more === 1 ? 'year' : 'years'}`] : []),
+  ]
+}
+
+function interestWorking(first: EpfYear, { epfRatePercent }: EpfInput): Working {
+  const { monthlyBalances, interest, months, year } = first
+  return {
+    label: `Of It, Credited for ${financialYearName(year)}`,
+    lines: [
+      'Interest = r ÷ 12 × the sum of the balances at the start of each month, to the nearest rupee',
+      'A contribution counts from the month after it is credited.',
+      `Sum of ${months.length} monthly balances = ${money(monthlyBalances)}`,
+      `= ${given(epfRatePercent)}% ÷ 12 × ${money(monthlyBalances)}`,
+      equalsRupees(interest),
+    ],
+  }
+}
+
+function taxWorking({ years, taxedInterest }: EpfResult): Working[] {
+  const taxed = years.filter((year) => year.taxedInterest > 0)
+  if (taxed.length === 0) return []
+  const more = taxed.length - SHOWN_YEARS
+  return [
+    {
+      label: 'Taxable Interest, All Years',
+      lines: [
+        `What you pay in above ${money(UNTAXED_CONTRIBUTIONS.most)} in a year goes to a taxable account, and its interest with it`,
+        ...taxed
+          .slice(0, SHOWN_YEARS)
+          .map(
+            (year) =>
+              `${financialYearName(year.year)}: ${money(year.own)} paid in, taxable interest ${money(year.taxedInterest)}`,
+          ),
+        ...(more > 0 ? [`and so on for ${more} more ${more === 1 ? 'year' : 'years'}`] : []),
+        equalsRupees(taxedInterest),
+      ],
+    },
+  ]
+}
