@@ -85,7 +85,30 @@ const deposit = (percent: string, years: string, result: string): Vector => ({
   source: INDIA_POST,
 })
 
-/** Compound interest, deposits and small savings. */
+const EPFO = 'EPFO, answers on the wage ceiling from 17 September 2026'
+const providentFund = (
+  month: 'September' | 'October',
+  row: string,
+  result: string,
+  published: string,
+): Vector => ({
+  // prettier-ignore
+  page: 'sip-calculator/epf',
+  inputs: `Wage of ₹20,000 in ${month} 2026, 12% on the wage up to the ceiling`,
+  values: {
+    monthlyWage: '20000',
+    epfBalance: '0',
+    age: '30',
+    untilAge: '30y 1m',
+    pfOn: 'ceiling',
+    balanceMonth: month === 'September' ? '2026-09' : '2026-10',
+  },
+  row,
+  result,
+  source: `${EPFO} (${published})`,
+})
+
+/** Compound interest, deposits, provident fund and small savings. */
 export const savingsVectors: readonly Vector[] = [
   {
     page: 'compound-interest',
@@ -123,4 +146,10 @@ export const savingsVectors: readonly Vector[] = [
     result: '₹205',
     source: INDIA_POST,
   },
+  providentFund('September', 'Your Contributions', '₹2,080', '2,080.00'),
+  providentFund('September', 'Employer’s Contributions to EPF', '₹636', '636.13'),
+  providentFund('September', 'Paid to the Pension Scheme (EPS)', '₹1,444', '1,443.87'),
+  providentFund('October', 'Your Contributions', '₹2,400', '2,400'),
+  providentFund('October', 'Employer’s Contributions to EPF', '₹734', '734'),
+  providentFund('October', 'Paid to the Pension Scheme (EPS)', '₹1,666', '1,666'),
 ]
