@@ -238,6 +238,15 @@ export const numberChains: readonly Chain[] = [
     arrives: [valueIn('savings'), '50,00,000'],
   },
   {
+    name: 'a provident fund is what withdrawals start from',
+    // 1,00,000 without a rate, and twelve times 3,000 + 917 from October 2026 on: 1,47,004.
+    from: '/tools/sip-calculator/epf#balanceMonth=2026-10&untilAge=31&pfOn=ceiling&epfRatePercent=0',
+    steps: [fill('epfBalance', '1,00,000')],
+    leave: [below('How long savings last with monthly withdrawals')],
+    to: '/tools/sip-calculator/withdrawal',
+    arrives: [valueIn('savings'), '1,47,004'],
+  },
+  {
     name: 'a salary goes to the tax planner',
     // Without provident fund and gratuity the whole CTC is gross pay.
     from: '/tools/tax-calculator/salary#pfOn=none&gratuityPercent=0',
