@@ -1,47 +1,19 @@
 import type { ResultRow } from '@/islands/text-tool/ResultRows.tsx'
-import { dateInWords, isoDate, weekday, dayNumber } from '@/islands/ui/dates/calendar.ts'
-import { clockOf, offsetAt, offsetText, timeText } from '@/islands/ui/dates/time-zones.ts'
+import { isoDate, weekday, dayNumber } from '@/islands/ui/dates/calendar.ts'
+import { isoText, momentInWords, shownAt } from '@/islands/ui/dates/moments.ts'
+import { offsetText } from '@/islands/ui/dates/time-zones.ts'
 import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
 import { MONTHS } from '@/lib/long-date.ts'
 import { FORMS, type Form } from './choices.ts'
 import { fromNow } from './relative.ts'
-import { floorDivide, unixNumber } from './unix-time.ts'
-
-/** What a zone's clock shows at a moment. */
-function shown(nanos: bigint, zone: string) {
-  const seconds = Number(floorDivide(nanos, 1_000_000_000n))
-  const offset = offsetAt(zone, seconds)
-  const { date, secondOfDay } = clockOf(seconds + offset)
-  return { date, offset, time: timeText(secondOfDay), fraction: fractionOf(nanos) }
-}
-
-/** ".123", from nanoseconds: three, six or nine digits, or none. */
-function fractionOf(nanos: bigint): string {
-  const rest = nanos - floorDivide(nanos, 1_000_000_000n) * 1_000_000_000n
-  const digits = String(rest)
-    .padStart(9, '0')
-    .replace(/(?:000){1,3}$/, '')
-  return digits === '' ? '' : `.${digits}`
-}
-
-/** "2026-11-28T13:00:00+05:30", with Z in UTC. */
-function isoText(nanos: bigint, zone: string): string {
-  const { date, time, fraction, offset } = shown(nanos, zone)
-  return `${isoDate(date)}T${time}${fraction}${zone === 'UTC' ? 'Z' : offsetText(offset)}`
-}
+import { unixNumber } from './unix-time.ts'
 
 /** "Sat, 28 Nov 2026 13:00:00 +0530" (RFC 2822, now RFC 5322). */
 function mailText(nanos: bigint, zone: string): string {
-  const { date, time, offset } = shown(nanos, zone)
+  const { date, time, offset } = shownAt(nanos, zone)
   const month = MONTHS[date.month - 1]?.slice(0, 3) ?? ''
   const year = String(date.year).padStart(4, '0')
   return `${weekday(date).slice(0, 3)}, ${date.day} ${month} ${year} ${time} ${offsetText(offset).slice(0, 6).replace(':', '')}`
-}
-
-/** "Saturday 28 November 2026, 13:00:00 (+05:30)". */
-function wordsText(nanos: bigint, zone: string): string {
-  const { date, time, fraction, offset } = shown(nanos, zone)
-  return `${weekday(date)} ${dateInWords(date)}, ${time}${fraction} (${offsetText(offset)})`
 }
 
 /** Returns the zones of the result: India, UTC, and the chosen one if it is different. */
@@ -57,9 +29,9 @@ export function written(nanos: bigint, form: Form, zone: string, isRow: boolean)
           .map((one) => isoText(nanos, one))
           .join('\t')
       : shownZones(zone)
-          .map((one) => `${zoneLabel(one)}: ${wordsText(nanos, one)}`)
+          .map((one) => `${zoneLabel(one)}: ${momentInWords(nanos, one)}`)
           .join('\n')
-  const { date, time, fraction } = shown(nanos, zone)
+  const { date, time, fraction } = shownAt(nanos, zone)
   const texts: Record<Exclude<Form, 'zones'>, () => string> = {
     iso: () => isoText(nanos, zone),
     utc: () => isoText(nanos, 'UTC'),
@@ -76,7 +48,7 @@ export function written(nanos: bigint, form: Form, zone: string, isRow: boolean)
 /** Returns every form of one moment. `now` is in milliseconds. */
 export function rowsOf(nanos: bigint, zone: string, now: number): ResultRow[] {
   const forms = (Object.keys(FORMS) as Form[]).filter((form) => form !== 'zones')
-  const { date } = shown(nanos, zone)
+  const { date } = shownAt(nanos, zone)
   const day = dayNumber(date) - dayNumber({ year: date.year, month: 1, day: 1 }) + 1
   return [
     ...forms.map((form) => ({

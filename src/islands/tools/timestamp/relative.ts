@@ -1,4 +1,5 @@
 import { daysInMonth } from '@/islands/ui/dates/calendar.ts'
+import { floorDivide } from '@/islands/ui/dates/moments.ts'
 import {
   clockChange,
   clockOf,
@@ -6,7 +7,7 @@ import {
   offsetAt,
   wallSeconds,
 } from '@/islands/ui/dates/time-zones.ts'
-import { floorDivide, type UnixTime } from './unix-time.ts'
+import type { UnixTime } from './unix-time.ts'
 
 const PHRASE =
   /^(?<ahead>in\s+)?(?<count>\d{1,9}|an?|one)\s*(?<unit>s|sec|second|m|min|minute|h|hr|hour|d|day|w|week|month|y|yr|year)s?(?<end>\s+ago|\s+from\s+now|\s+later)?$/i

@@ -1,3 +1,5 @@
+import { floorDivide } from '@/islands/ui/dates/moments.ts'
+
 /** A unit of Unix time. */
 interface Unit {
   name: string
@@ -56,12 +58,6 @@ export function readUnixTime(text: string): UnixTime | undefined {
 /** Writes nanoseconds as a whole number of a larger unit, rounded down: 'digits' is 9 for seconds, 6 for milliseconds. */
 export function unixNumber(nanos: bigint, digits: number): string {
   return String(floorDivide(nanos, 10n ** BigInt(digits)))
-}
-
-/** Divides and rounds down, also below zero. */
-export function floorDivide(number: bigint, by: bigint): bigint {
-  const quotient = number / by
-  return quotient * by > number ? quotient - 1n : quotient
 }
 
 /** The first and last second of the years 0001 to 9999 in UTC, in Unix time. */
