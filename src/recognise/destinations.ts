@@ -66,7 +66,14 @@ export const destinations: Record<Kind, readonly Destination[]> = {
     },
     readTime,
   ],
-  identifier: [],
+  identifier: [
+    {
+      href: '/tools/uuid',
+      label: 'Read what it says',
+      fields: { mode: 'read' },
+      textField: 'input',
+    },
+  ],
   cron: [{ href: '/tools/cron', label: 'Say when it runs' }],
   upi: [
     {

@@ -103,6 +103,10 @@ const HEAVY_WORK: Record<string, (page: Page) => Promise<void>> = {
     }
   },
   'qr-code-generator': (page) => fillFields(page, CANARY),
+  async uuid(page) {
+    await page.getByRole('button', { name: 'Read', exact: true }).click()
+    await fillFields(page, LONG_CANARY)
+  },
   async 'word-counter'(page) {
     await fillFields(page, LONG_CANARY)
     await unfold(page)

@@ -73,3 +73,9 @@ test('the lines of cron in the questions run when they say', () => {
   expect(dates('30 3 * * *', 1)).toEqual(['11-01T03:30'])
   expect(dates('*/40 * * * *', 3).map((date) => date.slice(6))).toEqual(['00:40', '01:00', '01:40'])
 })
+
+test('half a chance of one repetition needs as many UUIDs of version 4 as is said', () => {
+  expect(developer).toContain('2.7 × 10¹⁸')
+  // The birthday problem: √(2 × ln 2 × 2^122).
+  expect(Math.sqrt(2 * Math.LN2 * 2 ** 122).toPrecision(2)).toBe('2.7e+18')
+})

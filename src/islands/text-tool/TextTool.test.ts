@@ -42,6 +42,7 @@ test('two modes have buttons and Swap, and the first is selected', () => {
   const definition = { modes: [upper, lower], work } as const
   expect(buttonsOf(definition)).toEqual(['Upper', 'Lower', 'Clear', 'Swap', 'Copy', 'Send to…'])
   expect(htmlOf(definition)).toMatch(/value="upper" aria-pressed="true"/)
+  expect(buttonsOf({ ...definition, hasNoSwap: true })).not.toContain('Swap')
 })
 
 test('a button, upload, download and Cancel appear only where the definition names them', () => {

@@ -103,7 +103,7 @@ function OutputActions<Mode extends string, Result extends TextResult, Options>(
   const isEmpty = output === ''
   return (
     <>
-      {definition.modes.length === 2 && (
+      {definition.modes.length === 2 && !definition.hasNoSwap && (
         <button
           type="button"
           className="button button-small"

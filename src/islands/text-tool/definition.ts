@@ -10,6 +10,8 @@ export interface TextToolDefinition<
 > {
   /** The first mode is selected at the start. Two modes add a Swap button; a single mode has no buttons. */
   modes: readonly [TextMode<Mode>, ...TextMode<Mode>[]]
+  /** Whether a result of one mode cannot be the input of the other, so that two modes have no Swap button. */
+  hasNoSwap?: boolean
   /** What else a request depends on, such as the alphabet; the value at the start. */
   options?: Options
   /** A pure function, with `large: inWorker(…)` where long texts take too long for the page. */

@@ -38,6 +38,17 @@ const run = (line: string, after: string, result: string): Vector => ({
   result,
   source: 'crontab(5), EXAMPLE CRON FILE: "five minutes after midnight, every day", "at 2:15pm on the first of every month", "at 10 pm on weekdays"', // prettier-ignore
 })
+/** The examples of the standard are of one moment, 22 February 2022, 2:22:22 PM at GMT-05:00. */
+const uuid = (id: string, appendix: string): Vector => ({
+  page: 'uuid',
+  inputs: id,
+  values: { id },
+  text: id,
+  handOver: { fields: { mode: 'read' }, textField: 'input' },
+  row: 'Time in UTC',
+  result: '2022-02-22T19:22:22Z',
+  source: `RFC 9562, appendix ${appendix}`,
+})
 
 /** Percentages, ages, times and codes. */
 export const generalVectors: readonly Vector[] = [
@@ -78,6 +89,9 @@ export const generalVectors: readonly Vector[] = [
   run('5 0 * * *', '2026-01-01T00:00:00Z', '2026-01-01T00:05:00.000Z'),
   run('15 14 1 * *', '2026-01-01T15:00:00Z', '2026-02-01T14:15:00.000Z'),
   run('0 22 * * 1-5', '2026-01-02T22:30:00Z', '2026-01-05T22:00:00.000Z'),
+  uuid('C232AB00-9414-11EC-B3C8-9F6BDECED846', 'A.1'),
+  uuid('1EC9414C-232A-6B00-B3C8-9F6BDECED846', 'A.5'),
+  uuid('017F22E2-79B0-7CC3-98C4-DC0C0C07398F', 'A.6'),
   {
     page: 'password-generator/passphrase',
     inputs: '6 words of the long list',

@@ -1,0 +1,80 @@
+import type { Identifier } from './read-id.ts'
+
+/** What the bits of an identifier say. */
+export interface Description {
+  /** "UUID version 7" */
+  name: string
+  /** What the version means. */
+  meaning: string
+  variant?: string
+  /** When it was made, in nanoseconds since 1970. */
+  nanos?: bigint
+  clockSequence?: number
+  /** "9f:6b:de:ce:d8:46" */
+  node?: string
+  /** Whether the node is a random number and not a network address (RFC 9562, section 6.10). */
+  hasRandomNode?: boolean
+}
+
+const MEANINGS: Record<string, string> = {
+  1: 'time, clock sequence and node',
+  2: 'DCE security, with a number of a user or group',
+  3: 'MD5 hash of a name',
+  4: 'random',
+  5: 'SHA-1 hash of a name',
+  6: 'time first, then clock sequence and node',
+  7: 'Unix time first, then random bits or a counter',
+  8: 'for the use of its maker',
+}
+
+/** Describes an identifier by RFC 9562 or the ULID specification. */
+export function describe({ kind, hex }: Identifier): Description {
+  if (kind === 'ULID')
+    return { name: 'ULID', meaning: 'Unix time first, then random bits', nanos: unixNanos(hex) }
+  if (/^0+$/.test(hex)) return { name: 'Nil UUID', meaning: 'no UUID, all bits are 0' }
+  if (/^f+$/.test(hex)) return { name: 'Max UUID', meaning: 'the largest, all bits are 1' }
+  const variant = variantOf(parseInt(hex.charAt(16), 16))
+  if (variant !== STANDARD)
+    return { name: 'UUID without a version', meaning: 'another variant', variant }
+  const version = hex.charAt(12)
+  const name = `UUID version ${parseInt(version, 16)}`
+  const meaning = MEANINGS[version] ?? 'not defined by RFC 9562'
+  if (version === '7') return { name, meaning, variant, nanos: unixNanos(hex) }
+  if (version === '1' || version === '6')
+    return { name, meaning, variant, nanos: gregorianNanos(hex, version), ...placeOf(hex) }
+  return { name, meaning, variant }
+}
+
+const STANDARD = 'RFC 9562 (binary 10)'
+
+/** Names the variant from the first four bits of the field (RFC 9562, section 4.1). */
+function variantOf(bits: number): string {
+  if (bits < 8) return 'NCS, before 1990 (binary 0)'
+  if (bits < 12) return STANDARD
+  return bits < 14 ? 'Microsoft, old GUIDs (binary 110)' : 'reserved (binary 111)'
+}
+
+/** The first 48 bits are milliseconds. */
+function unixNanos(hex: string): bigint {
+  return BigInt(`0x${hex.slice(0, 12)}`) * 1_000_000n
+}
+
+/** Steps of 100 ns from 15 October 1582 to 1970 (RFC 9562, appendix A.1). */
+const GREGORIAN_STEPS = 0x01b21dd213814000n
+
+function gregorianNanos(hex: string, version: '1' | '6'): bigint {
+  const steps =
+    version === '1'
+      ? hex.slice(13, 16) + hex.slice(8, 12) + hex.slice(0, 8)
+      : hex.slice(0, 12) + hex.slice(13, 16)
+  return (BigInt(`0x${steps}`) - GREGORIAN_STEPS) * 100n
+}
+
+function placeOf(hex: string) {
+  return {
+    clockSequence: parseInt(hex.slice(16, 20), 16) & 0x3fff,
+    node: hex.slice(20).replace(/..(?=.)/g, '$&:'),
+    // The multicast bit, which no network card has.
+    hasRandomNode: (parseInt(hex.slice(20, 22), 16) & 1) === 1,
+  }
+}
