@@ -40,6 +40,17 @@ test('on a phone the links wrap into rows, with fingers’ room for each', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
+test('every page of a tool shows the rows of its result', async ({ page }) => {
+  for (const path of toolPagePaths) {
+    await page.goto(path)
+    const hidden = () =>
+      page
+        .locator('[data-results] .ledger > div')
+        .evaluateAll((rows) => rows.filter((row) => getComputedStyle(row).display === 'none').length) // prettier-ignore
+    await expect.poll(hidden, path).toBe(0)
+  }
+})
+
 test('a phone shows every subtitle in two lines at most', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   for (const path of toolPagePaths) {

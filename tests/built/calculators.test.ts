@@ -10,7 +10,7 @@ const calculators = await Promise.all(calculatorSlugs.map(expectedCalculator))
 test.each(calculators)('$slug has the results of the defaults before any script', (calculator) => {
   const [, results = ''] = /data-results="true">([^]*)$/.exec(pageOf(calculator.slug)) ?? []
   // The first ledger, and its other rows where they are folded.
-  const ledgers = results.matchAll(/<dl class="ledger">([^]*?)<\/dl>/g)
+  const ledgers = results.matchAll(/<dl class="ledger"[^>]*>([^]*?)<\/dl>/g)
   const [first = '', more = ''] = [...ledgers].map(([, ledger = '']) => ledger)
   const rows = [...(first + more).matchAll(/<dt>([^]*?)<\/dt><dd[^>]*>([^]*?)<\/dd>/g)]
   const shown = rows.map(([, label = '', figure = '']) => [textOf(label), textOf(figure)])

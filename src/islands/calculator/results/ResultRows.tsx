@@ -26,7 +26,7 @@ export function ResultRows({ rows, sentence, hasAnswers, notes, drawing }: Props
   return (
     <>
       {hasAnswers && sentence !== undefined && <p className="says">{sentence}</p>}
-      <dl className="ledger">
+      <dl className="ledger" data-drawn={drawing ? '' : undefined}>
         {shown
           .filter((row) => !folded.includes(row))
           .map((row) => (
