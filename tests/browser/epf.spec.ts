@@ -33,7 +33,7 @@ sharedTest(
     // 1,00,000 + 12 × 3,917 + 10,027
     await expect(page.locator(results)).toContainText('₹1,57,031')
     await page.locator('summary', { hasText: 'More figures' }).click()
-    await expect(page.locator(results)).toContainText('Of It, Credited for 2027-28')
+    await expect(page.locator(results)).toContainText('First Year’s Interest (2027-28)')
     await expect(page.locator(results)).toContainText('₹10,027')
     await copyLink(page)
     const link = await clipboardOf(page)
@@ -111,7 +111,9 @@ test.describe('on a phone', () => {
       await wage.fill('25000')
       await page.getByLabel('12% Is Paid on').selectOption({ label: 'The wage up to the ceiling' })
       await page.getByRole('button', { name: 'See results' }).tap()
-      await expect(page.locator(results)).toContainText('makes your share ₹3,000 instead of ₹1,800')
+      await expect(page.locator(results)).toContainText(
+        'your share is now ₹3,000 instead of ₹1,800',
+      )
       await page.locator('summary', { hasText: 'Year by year' }).tap()
       await expect(page.getByRole('region', { name: 'Year by year' })).toBeVisible()
       const overflow = await page.evaluate(

@@ -24,20 +24,21 @@ function ceilingSentence({ years }: EpfResult): string | undefined {
   if (before === undefined || after === undefined) return undefined
   const changes = changesBetween(before, after)
   if (changes === '') return undefined
-  return `The wage ceiling is ${rupees(newest.ceiling)} since ${dayInWords(newest.from)}, before ${rupees(former.ceiling)}. A month, that makes ${changes}.`
+  return `The wage ceiling is ${rupees(newest.ceiling)} since ${dayInWords(newest.from)}, before ${rupees(former.ceiling)}. A month, ${changes}.`
 }
 
 function changesBetween(before: EpfMonth, after: EpfMonth): string {
   const changed = PARTS.filter(([, part]) => before[part] !== after[part])
   const words = changed.map(
-    ([name, part]) => `${name} ${rupees(after[part])} instead of ${rupees(before[part])}`,
+    ([name, part], index) =>
+      `${name}${index === 0 ? ' is now' : ''} ${rupees(after[part])} instead of ${rupees(before[part])}`,
   )
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
 const PARTS = [
   ['your share', 'own'],
-  ['the employer’s to EPF', 'employer'],
+  ['the employer’s EPF', 'employer'],
   ['the pension part', 'pension'],
 ] as const
 

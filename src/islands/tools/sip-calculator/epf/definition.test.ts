@@ -38,10 +38,10 @@ test('the sentence says when, and that the rate is an assumption', () => {
 // 12 % of 50,000 less 8.33 % of 15,000 and of 25,000
 test('the new ceiling is told with what it changes', () => {
   expect(shown().changes[0]).toBe(
-    'The wage ceiling is ₹25,000 since 17 September 2026, before ₹15,000. A month, that makes the employer’s to EPF ₹3,917 instead of ₹4,750 and the pension part ₹2,083 instead of ₹1,250.',
+    'The wage ceiling is ₹25,000 since 17 September 2026, before ₹15,000. A month, the employer’s EPF is now ₹3,917 instead of ₹4,750 and the pension part ₹2,083 instead of ₹1,250.',
   )
   expect(shown({ pfOn: 'ceiling' }).changes[0]).toContain(
-    'makes your share ₹3,000 instead of ₹1,800, the employer’s to EPF ₹917 instead of ₹550 and',
+    'A month, your share is now ₹3,000 instead of ₹1,800, the employer’s EPF ₹917 instead of ₹550 and the pension part',
   )
 })
 

@@ -1,8 +1,7 @@
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
-import { financialYearName } from '@/islands/ui/dates/months.ts'
 import { epf, type EpfInput, type EpfResult } from './epf.ts'
 import { epfFields, epfGroups } from './fields.ts'
-import { epfNotes, epfSentence } from './sentences.ts'
+import { epfNotes, epfSentence, firstInterestLabel } from './sentences.ts'
 
 /** A provident fund account until retirement, with what goes to the pension scheme. */
 export const epfCalculator: CalculatorDefinition<EpfInput, EpfResult> = {
@@ -45,10 +44,8 @@ function rows(result: EpfResult, { isPensionMember }: EpfInput): Row[] {
     row('Your Contributions', own),
     row('Employer’s Contributions to EPF', employer),
     row('Interest', interest, 'more'),
-    ...(first === undefined
-      ? []
-      : [row(`Of It, Credited for ${financialYearName(first.year)}`, first.interest)]),
-    row('Taxable Interest, All Years', taxedInterest, 'less'),
     ...(isPensionMember === 'yes' ? [row('Paid to the Pension Scheme (EPS)', pension)] : []),
+    row('Taxable Interest, All Years', taxedInterest, 'less'),
+    ...(first === undefined ? [] : [row(firstInterestLabel(first), first.interest)]),
   ]
 }

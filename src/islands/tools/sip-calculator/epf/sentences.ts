@@ -2,7 +2,14 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import { PF_PERCENT } from '@/islands/calculator/money/provident-fund.ts'
 import { financialYearName, monthInWords } from '@/islands/ui/dates/months.ts'
-import { FIRST_MONTH, firstMonthOf, monthsOf, type EpfInput, type EpfResult } from './epf.ts'
+import {
+  FIRST_MONTH,
+  firstMonthOf,
+  monthsOf,
+  type EpfInput,
+  type EpfResult,
+  type EpfYear,
+} from './epf.ts'
 import { EPF_RATE } from './rules.ts'
 
 /** Returns when the balance is reached, and what it takes for granted. */
@@ -37,4 +44,9 @@ function withinYearNote(input: EpfInput): string[] {
   return [
     `A balance of ${monthInWords(balanceMonth)} lacks the interest since April, which is credited at the end of March. For exact figures, enter the balance of a March.`,
   ]
+}
+
+/** The label of the interest of the first account year: "First Year’s Interest (2026-27)". */
+export function firstInterestLabel({ year }: Pick<EpfYear, 'year'>): string {
+  return `First Year’s Interest (${financialYearName(year)})`
 }

@@ -5,6 +5,7 @@ import { financialYearName, monthInWords } from '@/islands/ui/dates/months.ts'
 
 import type { EpfInput, EpfMonth, EpfResult, EpfYear } from './epf.ts'
 import { PENSION, UNTAXED_CONTRIBUTIONS } from './rules.ts'
+import { firstInterestLabel } from './sentences.ts'
 
 /** Explains the balance, the contributions, the first year's interest and its taxable part. Empty without figures. */
 export function working(result: EpfResult, input: EpfInput): Working[] {
@@ -81,9 +82,9 @@ function sumLines(years: readonly EpfYear[], part: 'own' | 'employer'): string[]
 }
 
 function interestWorking(first: EpfYear, { epfRatePercent }: EpfInput): Working {
-  const { monthlyBalances, interest, months, year } = first
+  const { monthlyBalances, interest, months } = first
   return {
-    label: `Of It, Credited for ${financialYearName(year)}`,
+    label: firstInterestLabel(first),
     lines: [
       'Interest = r ÷ 12 × the sum of the balances at the start of each month, to the nearest rupee',
       'A contribution counts from the month after it is credited.',
