@@ -106,4 +106,5 @@ export const anyText: readonly Destination[] = [
   ...destinations.text,
   { href: '/tools/base64', label: 'Encode it as Base64', fields: { mode: 'encode' } },
   { href: '/tools/url-encoder', label: 'Percent-encode it', fields: { mode: 'encode' } },
+  { href: '/tools/regex-tester', label: 'Search it by a pattern', textField: 'input' },
 ]

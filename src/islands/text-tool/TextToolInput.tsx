@@ -19,12 +19,15 @@ interface InputProps<Mode extends string, Result extends TextResult, Options> ex
   isErrorHidden?: boolean
   /** Takes a dropped file that the definition does not accept. */
   onOtherFile?: (file: File) => void
+  /** Above the text, below the modes. */
+  before?: ReactNode
   /** Below the input. */
   children?: ReactNode
 }
 
 /** The input of a text tool: modes, text, upload, the button that converts, Clear, and the error of the conversion. */
 export function TextToolInput<Mode extends string, Result extends TextResult, Options>({
+  before,
   children,
   ...props
 }: InputProps<Mode, Result, Options>) {
@@ -39,6 +42,7 @@ export function TextToolInput<Mode extends string, Result extends TextResult, Op
           <ModeToggle label="Mode" modes={modes} value={tool.mode} onMode={tool.changeMode} />
         </div>
       )}
+      {before}
       <InputPane {...props} clearButtons={action === undefined && clearButtons} />
       {action !== undefined && (
         <div className="pane-foot">
@@ -55,7 +59,7 @@ export function TextToolInput<Mode extends string, Result extends TextResult, Op
 
 interface PaneProps<Mode extends string, Result extends TextResult, Options> extends Omit<
   InputProps<Mode, Result, Options>,
-  'children'
+  'before' | 'children'
 > {
   clearButtons: ReactNode
 }

@@ -32,6 +32,7 @@ export function TextToolOutput<Mode extends string, Result extends TextResult, O
   const { tool, before, children, hint = hintOf(tool) } = props
   const isWorking = tool.outcome.state === 'working'
   const output = props.output ?? tool.output
+  const { large } = tool.definition.work
   return (
     <section
       className="card answer-card pane"
@@ -51,7 +52,7 @@ export function TextToolOutput<Mode extends string, Result extends TextResult, O
         />
         <span className="pane-answer" {...inBar(tool.labels.output, output)} />
       </div>
-      {tool.definition.work.large !== undefined && (
+      {large !== undefined && !large.isBrief && (
         <WorkFoot isWorking={isWorking} status={props.status} onCancel={tool.cancel} />
       )}
       {children}

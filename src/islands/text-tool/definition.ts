@@ -16,6 +16,8 @@ export interface TextToolDefinition<
   options?: Options
   /** A pure function, with `large: inWorker(…)` where long texts take too long for the page. */
   work: TextWork<ToolRequest<Mode, Options>, Result>
+  /** Whether a request has a result; by default one whose text is not empty. */
+  hasResult?: (request: ToolRequest<Mode, Options>) => boolean
   /** The text files that can be uploaded or dropped, made by `textUpload`. Without it there is no Upload button. */
   upload?: TextUpload
   /** Names the downloaded result: `base64` becomes `base64-encode-<time>.txt`. Without it there is no Download button. */

@@ -21,11 +21,12 @@ export function useTextTool<Mode extends string, Result extends TextResult, Opti
   definition: TextToolDefinition<Mode, Result, Options>,
 ) {
   useEarly()
-  const { modes, work, upload } = definition
+  const { modes, work, upload, hasResult = hasText } = definition
   const { source, change, undo, edit, replace } = useSource(definition)
   const { mode, text, options } = source
-  const isReady = useReady(work.load, text !== '')
-  const isWanted = isReady && source.isWanted && text !== ''
+  const isUseful = hasResult(source)
+  const isReady = useReady(work.load, isUseful)
+  const isWanted = isReady && source.isWanted && isUseful
   const outcome = useTextWork(isWanted ? source : undefined, work)
   const labels = labelsOf(modes, mode)
   return {
@@ -53,6 +54,10 @@ export function useTextTool<Mode extends string, Result extends TextResult, Opti
       if (upload !== undefined) edit((await upload.read(file)).text)
     },
   }
+}
+
+function hasText({ text }: { text: string }): boolean {
+  return text !== ''
 }
 
 /** The text and what its result depends on. */

@@ -27,6 +27,8 @@ export interface TextWork<Request extends TextRequest, Result> {
 export interface LargeWork<Request, Result> {
   /** UTF-16 code units of the longest text that is computed on the page. */
   above: number
+  /** Whether the work ends so soon that nobody needs to cancel it. */
+  isBrief?: true
   /** Starts the work. `onEnd` gets a function that returns the result or throws the error. Returns a function that cancels. */
   start: (request: Request, onEnd: (result: () => Result) => void) => () => void
 }

@@ -4,6 +4,9 @@ export type WorkerMessage =
   | { kind: 'result'; result: unknown }
   | { kind: 'refused'; message: string; cause: unknown }
 
+/** A request that every worker answers with nothing, as soon as its code is loaded. */
+export const IS_READY = 'is-ready'
+
 /** Ends the worker when a part of its code cannot be loaded, so that the next request loads it again. */
 export class NotLoadedError extends TypeError {
   constructor(cause: unknown) {
@@ -31,9 +34,13 @@ export function answerRequests<Request, Result, Progress = number>(
 ): void {
   const send = (message: WorkerMessage) =>
     postMessage(message, {
-      transfer: message.kind === 'result' ? transferOf(message.result as Result) : [],
+      transfer:
+        message.kind === 'result' && message.result !== undefined
+          ? transferOf(message.result as Result)
+          : [],
     })
-  addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  addEventListener('message', ({ data }: MessageEvent<Request | typeof IS_READY>) => {
+    if (data === IS_READY) return send({ kind: 'result', result: undefined })
     answer(work, data, send).catch((error: unknown) => {
       // Browsers report errors in promises to nobody outside the worker.
       setTimeout(() => {

@@ -16,13 +16,16 @@ export const WORK_FAILURES: Record<WorkFailure, string> = {
   overdue: `This took longer than ${PATTERN_LIMIT_MS / 1000} seconds, so it was stopped. Nothing was changed. Try a simpler pattern or a smaller input.`,
 }
 
-/** Calls `onOver` when `ms` milliseconds have passed since the last `restart`, or never without `ms`. */
+/**
+ * Calls `onOver` when `ms` milliseconds have passed since the last `restart`, or never without `ms`. Messages that arrived in
+ * time are handled first, also on a page that was busy when the time was over.
+ */
 export function timeLimit(ms: number | undefined, onOver: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)
   const restart = () => {
     stop()
-    if (ms !== undefined) timer = setTimeout(onOver, ms)
+    if (ms !== undefined) timer = setTimeout(() => (timer = setTimeout(onOver)), ms)
   }
   return { restart, stop }
 }

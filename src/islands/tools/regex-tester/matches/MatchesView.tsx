@@ -1,0 +1,47 @@
+import { useState } from 'react'
+
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
+import type { Matches } from '../run.ts'
+import { partOf } from './marked-parts.ts'
+import { MarkedText } from './MarkedText.tsx'
+import { MatchList } from './MatchList.tsx'
+
+interface Props {
+  text: string
+  matches: Matches
+}
+
+/** The matches in the text, and as a list with their groups. */
+export function MatchesView({ text, matches }: Props) {
+  const [chosen, setChosen] = useState({ matches, at: 0 })
+  // A new result begins with its first match.
+  const at = chosen.matches === matches ? chosen.at : 0
+  const isEmpty = matches.count === 0
+  return (
+    <>
+      <MarkedText {...{ text, matches, at }} />
+      <div className="pane-foot">
+        <div className="pane-actions">
+          <CopyButton
+            label="Copy matches"
+            text={() => matchTexts(text, matches)}
+            disabled={isEmpty}
+            isInBar
+          />
+          <SendToButton content={() => matchTexts(text, matches)} disabled={isEmpty} />
+        </div>
+      </div>
+      {!isEmpty && (
+        <MatchList {...{ text, matches, at }} onAt={(next) => setChosen({ matches, at: next })} />
+      )}
+    </>
+  )
+}
+
+/** Returns the matches, each in a line. */
+function matchTexts(text: string, matches: Matches): string {
+  return Array.from({ length: matches.count }, (_, match) => partOf(text, matches, match)).join(
+    '\n',
+  )
+}
