@@ -3,8 +3,10 @@ import { wageCeilings } from '../../src/islands/calculator/money/provident-fund.
 import { contributionsOn } from '../../src/islands/tools/sip-calculator/epf/contributions.ts'
 import { epfCalculator } from '../../src/islands/tools/sip-calculator/epf/definition.ts'
 import type { EpfInput } from '../../src/islands/tools/sip-calculator/epf/epf.ts'
+import { pensionOf } from '../../src/islands/tools/sip-calculator/epf/pension.ts'
 import {
   EPF_RATE,
+  PENSION_FORMULA,
   UNTAXED_CONTRIBUTIONS,
 } from '../../src/islands/tools/sip-calculator/epf/rules.ts'
 import { parseMonth } from '../../src/islands/ui/dates/months.ts'
@@ -36,6 +38,7 @@ const example = of({
 }).years[0]
 const paid = onWage(25_000, '2027-03')
 const vpf = of({ vpfPercent: 30 })
+const pension = pensionOf(plain, input)
 
 const onPage = [
   [
@@ -47,6 +50,12 @@ const onPage = [
   ['September', line('September 2026', 20_000, '2026-09')],
   ['October', line('October 2026', 20_000, '2026-10')],
   ['the ceiling', line('October 2026', 25_000, '2026-10', `${now} or more`)],
+  [
+    'one average',
+    `For ${pension.service} years, ${input.pensionYears} of them before April 2026, and a wage above the ceiling, that is ${rupees(pension.oneAverage)} a month`,
+  ],
+  ['two spells', `that way it is ${rupees(pension.twoSpells)}.`],
+  ['the lowest pension', `It is at least ${rupees(PENSION_FORMULA.least)}.`],
   ['the limit of the tax', `Own contributions above ${most} an account year`],
 ] as const
 

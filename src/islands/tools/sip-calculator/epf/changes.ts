@@ -1,16 +1,22 @@
 import { rupees } from '@/lib/format.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 
+import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { monthOf, wageCeilings } from '@/islands/calculator/money/provident-fund.ts'
 import { financialYearName } from '@/islands/ui/dates/months.ts'
 import type { EpfInput, EpfMonth, EpfResult } from './epf.ts'
-import { PENSION, UNTAXED_CONTRIBUTIONS } from './rules.ts'
+import { pensionOf } from './pension.ts'
+import { PENSION, PENSION_FORMULA, UNTAXED_CONTRIBUTIONS } from './rules.ts'
+import { pensionsOf } from './sentences.ts'
 
 /** Returns what changes on the way: the wage ceiling, the tax on interest, the end of the pension part. */
 export function epfChanges(result: EpfResult, input: EpfInput): string[] {
-  return [ceilingSentence(result), taxSentence(result), pensionSentence(result, input)].filter(
-    (sentence) => sentence !== undefined,
-  )
+  return [
+    ceilingSentence(result),
+    taxSentence(result),
+    endSentence(result, input),
+    pensionSentence(result, input),
+  ].filter((sentence) => sentence !== undefined)
 }
 
 /** Undefined when the account has no month before the newest ceiling and after it, or nothing changes. */
@@ -48,11 +54,25 @@ function taxSentence({ years }: EpfResult): string | undefined {
   return `Own contributions above ${rupees(UNTAXED_CONTRIBUTIONS.most)} a year earn taxable interest: ${rupees(first.taxedInterest)} in ${financialYearName(first.year)}, the first year with any. It is taxed at your slab.`
 }
 
-function pensionSentence(
+function endSentence(
   { years }: EpfResult,
   { untilAge, isPensionMember }: EpfInput,
 ): string | undefined {
   if (years.length === 0 || isPensionMember === 'no' || untilAge <= PENSION.untilAge)
     return undefined
   return `From age ${PENSION.untilAge} nothing goes to the pension scheme, and all of the employer’s share goes to EPF.`
+}
+
+/** Returns why there is no pension, or why there are two. */
+function pensionSentence(result: EpfResult, input: EpfInput): string | undefined {
+  const pension = pensionOf(result, input)
+  const { service } = pension
+  // None for no member, whose service is not a number.
+  if (result.years.length === 0 || !(service > 0)) return undefined
+  if (service < PENSION_FORMULA.leastYears)
+    return `${lengthInWords(service)} in the pension scheme give no pension: it takes ${PENSION_FORMULA.leastYears} years.`
+  const pensions = pensionsOf(pension)
+  if (pensions.length < 2) return undefined
+  const [one, two] = pensions.map(([, amount]) => rupees(amount))
+  return `The pension from ${PENSION.untilAge} is about ${one} a month if the last average wage counts for all ${lengthInWords(service)}, and ${two} if the years before the new ceiling count up to the former one. Which applies is not known yet.`
 }

@@ -56,15 +56,33 @@ test.each<Partial<EpfInput>>([
 
 test('the first year with taxable interest is named', () => {
   // 7,219: see epf.test.ts
-  expect(shown({ vpfPercent: 88, wageRisePercent: 0 }).changes.at(-1)).toContain(
+  expect(shown({ vpfPercent: 88, wageRisePercent: 0 }).changes[1]).toContain(
     'above ₹2,50,000 a year earn taxable interest: ₹7,219 in 2026-27',
   )
   expect(shown({ pfOn: 'ceiling' }).changes.join(' ')).not.toContain('taxable')
 })
 
 test('from 58 on the pension part ends, and a member is told', () => {
-  expect(shown({ untilAge: 60 }).changes.at(-1)).toContain('From age 58 nothing goes')
+  expect(shown({ untilAge: 60 }).changes.at(-2)).toContain('From age 58 nothing goes')
   expect(shown({ untilAge: 60, isPensionMember: 'no' }).changes).not.toContainEqual(expect.stringContaining('58')) // prettier-ignore
+})
+
+// 13,571 and 12,345: see pension.test.ts
+test('two pensions are told with the reason, and too few years', () => {
+  const pensions = ['Pension a Month, One Average', 'Pension a Month, Two Spells']
+  expect(shown().changes.at(-1)).toBe(
+    'The pension from 58 is about ₹13,571 a month if the last average wage counts for all 36 years, and ₹12,345 if the years before the new ceiling count up to the former one. Which applies is not known yet.',
+  )
+  expect(shown().labels).toEqual(expect.arrayContaining(pensions))
+  const low = shown({ monthlyWage: 12_000, wageRisePercent: 0 })
+  expect(low.changes.join(' ')).not.toContain('The pension')
+  expect(low.labels).toContain('Pension a Month from 58')
+  const short = shown({ untilAge: 31.5 })
+  expect(short.changes.at(-1)).toBe(
+    '9 years 6 months in the pension scheme give no pension: it takes 10 years.',
+  )
+  expect(short.labels.join(' ')).not.toContain('Pension a Month')
+  expect(shown({ isPensionMember: 'no' }).labels.join(' ')).not.toContain('Pension')
 })
 
 test.each<[Partial<EpfInput>, string]>([
@@ -72,6 +90,7 @@ test.each<[Partial<EpfInput>, string]>([
   [{ age: 0 }, 'Enter an age above 0.'],
   [{ epfBalance: -1 }, 'Enter wage, balance, rate and voluntary extra as 0 or more.'],
   [{ taxedBalance: 300_001 }, 'Enter a taxable part between ₹0 and the balance.'],
+  [{ pensionYears: 31 }, 'Enter years in EPS between 0 and your age.'],
   [{ wageRisePercent: -100 }, 'Enter a yearly rise above −100%.'],
   [{ balanceMonth: parseMonth('2014-08') }, 'Enter a balance of September 2014 or later.'],
   [{ vpfPercent: 89 }, 'Your share is more than the wage. Enter a voluntary extra of at most 88%.'],
@@ -121,6 +140,9 @@ test('the working shows the first contributions and the monthly balances', () =>
   // 12 % of 15,000 + 10 % of 50,000; 1,800 − 1,250
   expect(lines[1]?.lines[1]).toBe('On the wage of March 2026: 12% × ₹15,000 + 10% × ₹50,000 = ₹6,800') // prettier-ignore
   expect(lines[2]?.lines[0]).toBe('On the wage of March 2026: 12% × ₹15,000 − 8.33% × ₹15,000 for the pension scheme = ₹550') // prettier-ignore
+  // The service of 36 years, 103 months of it before the new ceiling: see pension.test.ts
+  expect(shown().working[4]?.lines[2]).toBe('= ₹25,000 × (36 + 2) ÷ 70')
+  expect(shown().working.find(({ label }) => label.endsWith('Two Spells'))?.lines.at(-1)).toBe('= ₹12,345.24') // prettier-ignore
   const vector = shown({ monthlyWage: 25_000, epfBalance: 100_000, pfOn: 'ceiling', balanceMonth: parseMonth('2027-03') }).working // prettier-ignore
   // 14,58,522 and 10,027: see epf.test.ts
   expect(vector[3]?.lines.slice(2)).toEqual(['Sum of 12 monthly balances = ₹14,58,522', '= 8.25% ÷ 12 × ₹14,58,522', '= ₹10,027']) // prettier-ignore

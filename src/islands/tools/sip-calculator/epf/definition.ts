@@ -1,7 +1,9 @@
 import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { epf, type EpfInput, type EpfResult } from './epf.ts'
-import { epfFields, epfGroups } from './fields.ts'
-import { epfNotes, epfSentence, firstInterestLabel } from './sentences.ts'
+import { epfFields, epfGroups, hiddenFields } from './fields.ts'
+import { pensionOf, type Pension } from './pension.ts'
+import { PENSION_FORMULA } from './rules.ts'
+import { epfNotes, epfSentence, firstInterestLabel, pensionsOf } from './sentences.ts'
 
 /** A provident fund account until retirement, with what goes to the pension scheme. */
 export const epfCalculator: CalculatorDefinition<EpfInput, EpfResult> = {
@@ -10,6 +12,7 @@ export const epfCalculator: CalculatorDefinition<EpfInput, EpfResult> = {
   resultsTitle: 'Your Provident Fund',
   fields: epfFields,
   groups: epfGroups,
+  hiddenFields,
   calculate: epf,
   rows,
   sentence: epfSentence,
@@ -30,22 +33,28 @@ export const epfCalculator: CalculatorDefinition<EpfInput, EpfResult> = {
   working: () => import('./working.ts'),
 }
 
-function rows(result: EpfResult, { isPensionMember }: EpfInput): Row[] {
+function rows(result: EpfResult, input: EpfInput): Row[] {
   const { years, balance, own, employer, interest, pension, taxedInterest } = result
   const first = years[0]
-  const row = (label: string, amount: number, better?: Row['better']): Row => ({
-    label,
-    amount,
-    unit: 'rupees',
-    ...(better && { better }),
-  })
+  const isMember = input.isPensionMember === 'yes'
   return [
     row('EPF Balance at the End', balance, 'more'),
     row('Your Contributions', own),
     row('Employer’s Contributions to EPF', employer),
     row('Interest', interest, 'more'),
-    ...(isPensionMember === 'yes' ? [row('Paid to the Pension Scheme (EPS)', pension)] : []),
+    ...(isMember ? [row('Paid to the Pension Scheme (EPS)', pension)] : []),
+    ...(isMember && first !== undefined ? pensionRows(pensionOf(result, input)) : []),
     row('Taxable Interest, All Years', taxedInterest, 'less'),
     ...(first === undefined ? [] : [row(firstInterestLabel(first), first.interest)]),
   ]
+}
+
+function pensionRows(pension: Pension): Row[] {
+  // Too few years are told in a sentence.
+  if (pension.service < PENSION_FORMULA.leastYears) return []
+  return pensionsOf(pension).map(([label, amount]) => row(label, amount, 'more'))
+}
+
+function row(label: string, amount: number, better?: Row['better']): Row {
+  return { label, amount, unit: 'rupees', ...(better && { better }) }
 }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { parseMonth } from '@/islands/ui/dates/months.ts'
-import { contributionsOn } from './contributions.ts'
 import { epf, type EpfInput } from './epf.ts'
 import { epfFields } from './fields.ts'
 
@@ -19,50 +18,6 @@ const atCeiling: Partial<EpfInput> = {
   age: 30,
   untilAge: 31,
 }
-
-describe('contributions', () => {
-  const on = (wage: number, month: string, changed: Partial<EpfInput> = {}) => {
-    const { own, employer, pension } = contributionsOn(wage, parseMonth(month), 360, {
-      ...page,
-      pfOn: 'ceiling',
-      ...changed,
-    })
-    return [own, employer, pension]
-  }
-
-  // EPFO's published answers on the ceiling of 17 September 2026: in September 2,080.00, 636.13 and 1,443.87, before the rupee;
-  // before it, 12 % and 8.33 % of 15,000.
-  test.each([
-    ['2026-08', 20_000, [1_800, 550, 1_250]],
-    ['2026-09', 20_000, [2_080, 636, 1_444]],
-    ['2026-10', 20_000, [2_400, 734, 1_666]],
-    ['2026-10', 25_000, [3_000, 917, 2_083]],
-    ['2026-10', 35_000, [3_000, 917, 2_083]],
-    ['2026-08', 12_000, [1_440, 440, 1_000]],
-  ])('in %s a wage of %d pays %j', (month, wage, expected) => {
-    expect(on(wage, month)).toEqual(expected)
-  })
-
-  // 12 % of 50,000 is 6,000; the pension part stays 8.33 % of the ceiling.
-  test('on the full wage, for both or for the member alone', () => {
-    expect(on(50_000, '2026-08', { pfOn: 'full' })).toEqual([6_000, 4_750, 1_250])
-    expect(on(50_000, '2026-10', { pfOn: 'full' })).toEqual([6_000, 3_917, 2_083])
-    expect(on(50_000, '2026-10', { pfOn: 'own full' })).toEqual([6_000, 917, 2_083])
-  })
-
-  test('without the pension scheme the employer’s 12 % is all in the fund', () => {
-    expect(on(20_000, '2026-10', { isPensionMember: 'no' })).toEqual([2_400, 2_400, 0])
-  })
-
-  test('the voluntary part is of the full wage', () => {
-    expect(on(50_000, '2026-10', { vpfPercent: 10 })).toEqual([8_000, 917, 2_083])
-  })
-
-  test('nothing goes to the pension scheme from 58', () => {
-    const at = (age: number) => contributionsOn(20_000, parseMonth('2026-10'), age, page).pension
-    expect([at(58 * 12 - 1), at(58 * 12)]).toEqual([1_666, 0])
-  })
-})
 
 describe('interest', () => {
   // 8.25 % ÷ 12 × (12 × 1,00,000 + 3,917 × (11 + 10 + … + 0)) = 0.006875 × 14,58,522 = 10,027.34
@@ -207,6 +162,7 @@ const anyInput = fc.record({
   vpfPercent: fc.integer({ min: 0, max: 88 }),
   balanceMonth: fc.oneof(fc.constant(NaN), fc.integer({ min: parseMonth('2014-09'), max: parseMonth('2040-12') })), // prettier-ignore
   taxedBalance: fc.constant(0),
+  pensionYears: fc.constant(8),
 })
 
 describe('every account', () => {

@@ -21,6 +21,8 @@ export interface EpfInput extends ContributionInput {
   balanceMonth: number
   /** The part of the balance whose interest is taxed. */
   taxedBalance: number
+  /** The years of service in the pension scheme at that time. */
+  pensionYears: number
 }
 
 /** A month in which a contribution is credited: that of the wage of the month before. */

@@ -3,7 +3,7 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
 import { financialYearName } from '@/islands/ui/dates/months.ts'
 
-import { EPF_RATE, INTEREST, PENSION, UNTAXED_CONTRIBUTIONS } from './rules.ts'
+import { EPF_RATE, INTEREST, PENSION, PENSION_FORMULA, UNTAXED_CONTRIBUTIONS } from './rules.ts'
 
 /** The rate, the pension part and the interest of the provident fund. */
 export const facts: readonly DatedFact[] = [
@@ -34,6 +34,15 @@ export const facts: readonly DatedFact[] = [
     reviewBy: PENSION.reviewBy,
     source: PENSION.source,
     checked: PENSION.checked,
+  },
+  {
+    id: 'epf-pension-formula',
+    name: `Pension scheme (EPS): pension a month from ${PENSION.untilAge}`,
+    value: `average wage of the last ${PENSION_FORMULA.averageMonths} months up to the ceiling × years of service ÷ ${PENSION_FORMULA.divisor}, from ${PENSION_FORMULA.leastYears} years on; ${PENSION_FORMULA.bonusYears} years more from ${PENSION_FORMULA.bonusFrom}; at least ${rupees(PENSION_FORMULA.least)}`,
+    from: PENSION_FORMULA.from,
+    reviewBy: PENSION_FORMULA.reviewBy,
+    source: PENSION_FORMULA.source,
+    checked: PENSION_FORMULA.checked,
   },
   {
     id: 'epf-untaxed',

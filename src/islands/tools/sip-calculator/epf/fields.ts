@@ -10,7 +10,7 @@ import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.t
 import { wageCeilings } from '@/islands/calculator/money/provident-fund.ts'
 import { financialYearName, monthInWords } from '@/islands/ui/dates/months.ts'
 import { firstMonthOf, type EpfInput } from './epf.ts'
-import { EPF_RATE, PENSION } from './rules.ts'
+import { EPF_RATE, PENSION, PENSION_FORMULA } from './rules.ts'
 
 const declared = `${groupedNumber(EPF_RATE.percent)}% for ${financialYearName(EPF_RATE.accountYear)}`
 const lastMonth = monthInWords(firstMonthOf({ balanceMonth: NaN }) - 1)
@@ -51,6 +51,10 @@ export const epfFields: Fields<EpfInput> = {
     ['yes', 'Yes'],
     ['no', 'No'],
   ]),
+  pensionYears: yearsField('Years in EPS so Far', 8, {
+    hint: `A pension takes ${PENSION_FORMULA.leastYears}. Then, at your age above.`,
+    isOption: true,
+  }),
   vpfPercent: percentField('Voluntary Extra, VPF (% of the wage)', 0, {
     hint: 'Beyond your 12%.',
     step: 1,
@@ -69,10 +73,19 @@ export const epfFields: Fields<EpfInput> = {
 }
 
 export const epfGroups: readonly FieldGroup<EpfInput>[] = [
-  { title: 'Contributions', fields: ['pfOn', 'isPensionMember', 'vpfPercent'], isOpen: true },
+  {
+    title: 'Contributions',
+    fields: ['pfOn', 'vpfPercent', 'isPensionMember', 'pensionYears'],
+    isOpen: true,
+  },
   {
     title: 'Another month, taxable part',
     fields: ['balanceMonth', 'taxedBalance'],
     summary: (input) => `from ${monthInWords(firstMonthOf(input))}`,
   },
 ]
+
+/** Returns the fields without a meaning for this input. */
+export function hiddenFields({ isPensionMember }: EpfInput): (keyof EpfInput)[] {
+  return isPensionMember === 'yes' ? [] : ['pensionYears']
+}

@@ -23,6 +23,23 @@ export const PENSION = {
   checked: PF_CHECKED,
 } as const
 
+/** The monthly pension: average wage × years of service ÷ divisor. */
+export const PENSION_FORMULA = {
+  averageMonths: 60,
+  divisor: 70,
+  leastYears: 10,
+  /** From so many years of service on, so many years are added. */
+  bonusFrom: 20,
+  bonusYears: 2,
+  /** Rupees a month. */
+  least: 1_000,
+  from: '2014-09-01',
+  reviewBy: '2027-04-01',
+  source:
+    'Employees’ Pension Scheme, 1995, as several independent sources report that the scheme of 2026 carries it on',
+  checked: PF_CHECKED,
+} as const
+
 /** Own contributions of an account year whose interest stays free of tax, in rupees. */
 export const UNTAXED_CONTRIBUTIONS = {
   most: 250_000,

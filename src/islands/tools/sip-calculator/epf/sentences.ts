@@ -10,7 +10,8 @@ import {
   type EpfResult,
   type EpfYear,
 } from './epf.ts'
-import { EPF_RATE } from './rules.ts'
+import type { Pension } from './pension.ts'
+import { EPF_RATE, PENSION } from './rules.ts'
 
 /** Returns when the balance is reached, and what it takes for granted. */
 export function epfSentence({ balance, years }: EpfResult, input: EpfInput): string | undefined {
@@ -29,6 +30,8 @@ export function epfNotes(_: EpfResult, input: EpfInput): string[] {
     return ['Enter wage, balance, rate and voluntary extra as 0 or more.']
   if (taxedBalance < 0 || taxedBalance > epfBalance)
     return ['Enter a taxable part between ₹0 and the balance.']
+  if (input.isPensionMember === 'yes' && !(input.pensionYears >= 0 && input.pensionYears <= age))
+    return ['Enter years in EPS between 0 and your age.']
   if (wageRisePercent <= -100) return ['Enter a yearly rise above −100%.']
   if (firstMonthOf(input) <= FIRST_MONTH)
     return [`Enter a balance of ${monthInWords(FIRST_MONTH)} or later.`]
@@ -49,4 +52,14 @@ function withinYearNote(input: EpfInput): string[] {
 /** The label of the interest of the first account year: "First Year’s Interest (2026-27)". */
 export function firstInterestLabel({ year }: Pick<EpfYear, 'year'>): string {
   return `First Year’s Interest (${financialYearName(year)})`
+}
+
+/** Returns the pensions by their labels: two where the law can be read in two ways with different results. */
+export function pensionsOf({ oneAverage, twoSpells }: Pension): [label: string, amount: number][] {
+  if (Math.round(oneAverage) === Math.round(twoSpells) || Number.isNaN(oneAverage))
+    return [[`Pension a Month from ${PENSION.untilAge}`, oneAverage]]
+  return [
+    ['Pension a Month, One Average', oneAverage],
+    ['Pension a Month, Two Spells', twoSpells],
+  ]
 }

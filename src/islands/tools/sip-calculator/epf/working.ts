@@ -1,11 +1,12 @@
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { PF_PERCENT, wageUnderCeiling } from '@/islands/calculator/money/provident-fund.ts'
-import { equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
+import { equalsRupees, given, money, rounded } from '@/islands/calculator/results/numbers.ts'
 import { financialYearName, monthInWords } from '@/islands/ui/dates/months.ts'
 
 import type { EpfInput, EpfMonth, EpfResult, EpfYear } from './epf.ts'
-import { PENSION, UNTAXED_CONTRIBUTIONS } from './rules.ts'
-import { firstInterestLabel } from './sentences.ts'
+import { pensionOf } from './pension.ts'
+import { PENSION, PENSION_FORMULA, UNTAXED_CONTRIBUTIONS } from './rules.ts'
+import { firstInterestLabel, pensionsOf } from './sentences.ts'
 
 /** Explains the balance, the contributions, the first year's interest and its taxable part. Empty without figures. */
 export function working(result: EpfResult, input: EpfInput): Working[] {
@@ -17,6 +18,7 @@ export function working(result: EpfResult, input: EpfInput): Working[] {
     ownWorking(result, input, month),
     employerWorking(result, input, month),
     interestWorking(first, input),
+    ...pensionWorking(result, input),
     ...taxWorking(result),
   ]
 }
@@ -93,6 +95,40 @@ function interestWorking(first: EpfYear, { epfRatePercent }: EpfInput): Working 
       equalsRupees(interest),
     ],
   }
+}
+
+function pensionWorking(result: EpfResult, input: EpfInput): Working[] {
+  const pension = pensionOf(result, input)
+  const { service, before, bonus, average, averageBefore } = pension
+  const [label, amount] = pensionsOf(pension)[0] ?? ['', NaN]
+  if (!Number.isFinite(amount)) return []
+  const { divisor, averageMonths, least } = PENSION_FORMULA
+  const added = bonus > 0 ? ` + ${bonus}` : ''
+  const lowest = amount === least ? [`at least ${money(least)}`] : []
+  const all = {
+    label,
+    lines: [
+      `Pension = average wage of the last ${averageMonths} months, up to the ceiling × years of service ÷ ${divisor}`,
+      ...(bonus > 0
+        ? [`with ${bonus} years added from ${PENSION_FORMULA.bonusFrom} years on`]
+        : []),
+      `= ${money(average)} × (${rounded(service)}${added}) ÷ ${divisor}`,
+      ...lowest,
+      equalsRupees(amount),
+    ],
+  }
+  const [, two] = pensionsOf(pension)
+  if (two === undefined) return [all]
+  const later = {
+    label: two[0],
+    lines: [
+      'The years before the new ceiling, with the average before it, and the years since',
+      `= (${money(averageBefore)} × ${rounded(before)} + ${money(average)} × (${rounded(service - before)}${added})) ÷ ${divisor}`,
+      ...(two[1] === least ? [`at least ${money(least)}`] : []),
+      equalsRupees(two[1]),
+    ],
+  }
+  return [all, later]
 }
 
 function taxWorking({ years, taxedInterest }: EpfResult): Working[] {
