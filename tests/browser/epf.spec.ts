@@ -20,6 +20,7 @@ sharedTest(
     await expect(field(page, 'Interest Rate (% p.a.)')).toHaveValue('8.25')
     // By the separate program of epf.test.ts
     await expect(page.locator(results)).toContainText('₹2,44,33,338')
+    await expect(page.locator(results).getByText('₹1,64,50,529')).toBeVisible()
     await expect(page.locator(results)).toContainText('In March 2054, if every year pays 8.25%.')
     await expect(page.locator(results)).toContainText('₹3,917 instead of ₹4,750')
   },
@@ -71,6 +72,26 @@ sharedTest('what cannot be calculated says so at the result', async ({ page }) =
   await field(page, 'Voluntary Extra, VPF (% of the wage)').fill('89')
   await expect(note).toHaveText(/at most 88%/)
 })
+
+sharedTest(
+  'the pension has two readings, one below the ceiling, and none for few years',
+  async ({ page }) => {
+    await openTool(page, SLUG)
+    const shown = page.locator(results)
+    // 25,000 × 38 ÷ 70, and in two spells: pension.test.ts
+    await expect(shown).toContainText('about ₹13,571 a month')
+    await expect(shown).toContainText('₹12,345 if the years before')
+    await field(page, 'Years in EPS so Far').fill('2y 6m')
+    await field(page, 'Paid in until Age').fill('37')
+    await expect(shown).toContainText('9 years 6 months in the pension scheme give no pension')
+    await field(page, 'Years in EPS so Far').fill('31')
+    await expect(page.locator(`${results} .notice`)).toHaveText(/between 0 and your age/)
+    await page.getByLabel('No', { exact: true }).check()
+    await expect(field(page, 'Years in EPS so Far')).toHaveCount(0)
+    await expect(shown.locator('.notice')).toHaveCount(0)
+    await expect(shown).not.toContainText('Pension')
+  },
+)
 
 sharedTest('report and paper have the parts of the balance', async ({ page }) => {
   await openTool(page, SLUG)
