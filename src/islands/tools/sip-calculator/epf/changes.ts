@@ -74,5 +74,5 @@ function pensionSentence(result: EpfResult, input: EpfInput): string | undefined
   const pensions = pensionsOf(pension)
   if (pensions.length < 2) return undefined
   const [one, two] = pensions.map(([, amount]) => rupees(amount))
-  return `The pension from ${PENSION.untilAge} is about ${one} a month if the last average wage counts for all ${lengthInWords(service)}, and ${two} if the years before the new ceiling count up to the former one. Which applies is not known yet.`
+  return `From ${PENSION.untilAge} the pension is about ${one} a month, or ${two} if the years before the new ceiling count only up to the former one. Which applies is not known yet.`
 }

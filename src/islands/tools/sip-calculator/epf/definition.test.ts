@@ -71,11 +71,11 @@ test('from 58 on the pension part ends, and a member is told', () => {
 test('two pensions are told with the reason, and too few years', () => {
   const pensions = ['Pension a Month, One Average', 'Pension a Month, Two Spells']
   expect(shown().changes.at(-1)).toBe(
-    'The pension from 58 is about ₹13,571 a month if the last average wage counts for all 36 years, and ₹12,345 if the years before the new ceiling count up to the former one. Which applies is not known yet.',
+    'From 58 the pension is about ₹13,571 a month, or ₹12,345 if the years before the new ceiling count only up to the former one. Which applies is not known yet.',
   )
   expect(shown().labels).toEqual(expect.arrayContaining(pensions))
   const low = shown({ monthlyWage: 12_000, wageRisePercent: 0 })
-  expect(low.changes.join(' ')).not.toContain('The pension')
+  expect(low.changes.join(' ')).not.toContain('the pension is')
   expect(low.labels).toContain('Pension a Month from 58')
   const short = shown({ untilAge: 31.5 })
   expect(short.changes.at(-1)).toBe(

@@ -52,7 +52,7 @@ export const epfFields: Fields<EpfInput> = {
     ['no', 'No'],
   ]),
   pensionYears: yearsField('Years in EPS so Far', 8, {
-    hint: `A pension takes ${PENSION_FORMULA.leastYears}. Then, at your age above.`,
+    hint: `At your age above. A pension takes ${PENSION_FORMULA.leastYears} years.`,
     isOption: true,
   }),
   vpfPercent: percentField('Voluntary Extra, VPF (% of the wage)', 0, {
