@@ -334,6 +334,7 @@ export const samples: readonly Samples[] = [
       '{919108f7-52d1-4320-9bac-f847db4148a8}',
       '01ARZ3NDEKTSV4RRFFQ69G5FAV',
       '01BX5ZZKBKACTAV9WEVGEMMVRZ',
+      'C232AB00-9414-11EC-B3C8-9F6BDECED846\n01ARZ3NDEKTSV4RRFFQ69G5FAV\n',
     ],
   },
   {

@@ -1,4 +1,4 @@
-import type { Check } from './guess.ts'
+import type { Check, Guess } from './guess.ts'
 
 /** Unix times count from 1990 to 2100 as probable, in seconds. A mobile number of India is later in seconds. */
 const EARLIEST = 631_152_000
@@ -44,20 +44,31 @@ export const checkDate: Check = ({ text }) => {
   return { kind: 'date', reason: text.includes(':') ? 'a date and time' : 'a date', sureness: 0.96 }
 }
 
-/** Recognises a UUID or a ULID. */
-export const checkIdentifier: Check = ({ text }) => {
-  const uuid =
-    /^(?:urn:uuid:|\{)?[\da-f]{8}-[\da-f]{4}-([\da-f])[\da-f]{3}-[\da-f]{4}-[\da-f]{12}\}?$/i.exec(
-      text,
-    )
+const UUID =
+  /^(?:urn:uuid:|\{)?[\da-f]{8}-[\da-f]{4}-([\da-f])[\da-f]{3}-[\da-f]{4}-[\da-f]{12}\}?$/i
+const ULID = /^[0-7][\dA-HJKMNP-TV-Z]{25}$/i
+/** A UUID without hyphens looks like a hash, except for its version and variant. One in eight hashes has these too. */
+const PLAIN_UUID = /^[\da-f]{12}([1-8])[\da-f]{3}[89ab][\da-f]{15}$/i
+
+/** Recognises UUIDs and ULIDs, one in each line. */
+export const checkIdentifier: Check = ({ text, lines, isCut }) => {
+  if (lines.length > 1) return checkIdentifiers(isCut ? lines.slice(0, -1) : lines)
+  const uuid = UUID.exec(text) ?? PLAIN_UUID.exec(text)
   if (uuid !== null)
     return {
       kind: 'identifier',
       reason: `a UUID of version ${parseInt(uuid[1] ?? '0', 16)}`,
-      sureness: 0.995,
+      sureness: text.includes('-') ? 0.995 : 0.9,
     }
-  return /^[0-7][\dA-HJKMNP-TV-Z]{25}$/i.test(text) && /\d/.test(text.slice(1))
+  return ULID.test(text) && /\d/.test(text.slice(1))
     ? { kind: 'identifier', reason: 'has the form of a ULID', sureness: 0.95 }
+    : undefined
+}
+
+function checkIdentifiers(lines: readonly string[]): Guess | undefined {
+  const isEach = lines.every((line) => UUID.test(line.trim()) || ULID.test(line.trim()))
+  return isEach
+    ? { kind: 'identifier', reason: `${lines.length} UUIDs or ULIDs`, sureness: 0.98 }
     : undefined
 }
 

@@ -77,6 +77,7 @@ const ways: [name: string, text: string, option: RegExp, field: string, value: s
   ['a token', `Bearer ${token}`, /Decode it/, '[name=input]', `Bearer ${token}`],
   ['a percent-encoded text', 'caf%C3%A9', /Decode it/, '[name=input]', 'caf%C3%A9'],
   ['a hash', '900150983cd24fb0d6963f7d28e17f72', /Verify/, '[name=given]', '900150983cd24fb0d6963f7d28e17f72'], // prettier-ignore
+  ['a UUID', '017F22E2-79B0-7CC3-98C4-DC0C0C07398F', /Read what it says/, '[name=input]', '017F22E2-79B0-7CC3-98C4-DC0C0C07398F'], // prettier-ignore
   ['sentences', 'One line.\nAnd one more.', /Count its words/, '[name=text]', 'One line.\nAnd one more.'], // prettier-ignore
   ['an amount', '₹25,00,000', /As a loan/, '[name=loanAmount]', '25,00,000'],
 ]
