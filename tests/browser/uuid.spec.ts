@@ -3,71 +3,46 @@ import type { Page } from '@playwright/test'
 import { button, clipboardOf, expect, openTool, sharedTest as test } from './site.ts'
 
 const made = (page: Page) => page.getByLabel('New identifiers', { exact: true })
+const count = (page: Page) => page.getByLabel('How many')
 const input = (page: Page) => page.getByLabel('UUIDs or ULIDs, one in each line')
 const said = (page: Page) => page.getByLabel('What they say', { exact: true })
 const V4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 test.beforeEach(async ({ page }) => openTool(page, 'uuid'))
 
-test('a UUID is there at once, and another after a press', async ({ page, context }) => {
+test('a UUID is there at once, and its form changes no digit', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await expect(made(page)).toHaveValue(V4)
   const first = await made(page).inputValue()
-  await button(page, 'Generate again').click()
-  await expect(made(page)).not.toHaveValue(first)
-  await button(page, 'Copy').click()
-  await expect.poll(() => clipboardOf(page)).toBe(await made(page).inputValue())
-})
-
-test('form and list change how identifiers are written, and not which they are', async ({
-  page,
-}) => {
-  await page.getByLabel('How many').fill('3')
-  await expect(made(page)).toHaveValue(/^\S+\n\S+\n\S+$/)
-  const ids = (await made(page).inputValue()).split('\n')
   await page.getByLabel('Listed as').selectOption('JSON array')
   await page.getByLabel('Written as').selectOption('In braces')
-  await page.getByLabel('Upper case').check()
-  expect(JSON.parse(await made(page).inputValue())).toEqual(
-    ids.map((id) => `{${id.toUpperCase()}}`),
-  )
+  await page.getByLabel('Letters').selectOption('Upper case')
+  await button(page, 'Copy').click()
+  await expect.poll(() => clipboardOf(page)).toBe(`[\n  "{${first.toUpperCase()}}"\n]`)
   await page.getByLabel('Kind').selectOption('Nil UUID: all zeros')
   await expect(made(page)).toHaveValue(/\{00000000-0000-0000-0000-000000000000\}/)
-  await expect(page.getByLabel('How many')).toHaveCount(0)
+  await expect(count(page)).toHaveCount(0)
 })
 
 test('a wrong number is reported at its field, and the identifiers stay', async ({ page }) => {
-  await page.getByLabel('How many').fill('2')
+  await count(page).fill('2')
   await expect(made(page)).toHaveValue(/\n/)
   const before = await made(page).inputValue()
   for (const wrong of ['10,001', '0', '1.5', 'many']) {
-    await page.getByLabel('How many').fill(wrong)
+    await count(page).fill(wrong)
     await expect(page.getByText('How many must be a whole number from 1 to 10,000.')).toBeVisible()
     await expect(made(page)).toHaveValue(before)
   }
-})
-
-test('ten thousand v7 are sorted, and do not block the page', async ({ page }) => {
-  await page.getByLabel('Kind').selectOption('UUID v7: sorted by time')
-  await page.evaluate(() =>
-    new PerformanceObserver((list) => {
-      const longest = Math.max(...list.getEntries().map(({ duration }) => duration))
-      document.body.dataset['longest'] = String(longest)
-    }).observe({ type: 'longtask' }),
-  )
-  await page.getByLabel('How many').fill('10000')
-  await expect(page.getByText('characters. All of them are used').first()).toBeVisible()
-  const longest = await page.locator('body').getAttribute('data-longest')
-  test.info().annotations.push({ type: 'longest task in ms', description: longest ?? 'below 50' })
-  expect(Number(longest ?? 0)).toBeLessThan(500)
+  await page.getByLabel('Kind').selectOption('ULID: sorted by time, short')
+  await expect(made(page)).toHaveValue(/^0[\dA-Z]{25}\n0[\dA-Z]{25}$/)
+  await count(page).fill('10,000')
+  await expect(page.getByText('2,69,999 characters. All of them are used')).toBeVisible()
 })
 
 test('a pasted identifier is read with its time in both zones', async ({ page }) => {
   await button(page, 'Read').click()
   await button(page, 'Try an example').click()
-  await expect(said(page)).toHaveValue(
-    /UUID version 7.*\n.*\nIST: Wednesday 23 February 2022, 00:52:22.*\nUTC: Tuesday 22 February 2022, 19:22:22/,
-  )
+  await expect(said(page)).toHaveValue(/^UUID version 7.*\n.*\nIST: Wednesday 23 February 2022, 00:52:22.*\nUTC: Tuesday 22 February 2022, 19:22:22/) // prettier-ignore
   await expect(page.getByText('Anyone who sees it can read when it was made.')).toBeVisible()
   const forms = page.getByRole('region', { name: 'The same identifier in other forms' })
   await expect(forms.getByText('1645557742000', { exact: true })).toBeVisible()
@@ -80,9 +55,7 @@ test('an error names the place, and nothing is lost', async ({ page }) => {
   await expect(input(page)).toHaveAttribute('aria-invalid', 'true')
   await input(page).fill('919108g7-52d1-4320-9bac-f847db4148a8\n01ARZ3NDEKTSV4RRFFQ69G5FAV')
   await expect(page.getByText('Line 1: Character 7')).toBeVisible()
-  await expect(said(page)).toHaveValue(
-    /^Not read: 919108g7.*\nULID\t2016-07-31T05:24:10\.259\+05:30\t/,
-  )
+  await expect(said(page)).toHaveValue(/^Not read: 919108g7.*\nULID\t2016-07-31T05:24:10\.259/)
   await button(page, 'Generate').click()
   await button(page, 'Read').click()
   await expect(input(page)).toHaveValue(/^919108g7/)
@@ -91,9 +64,8 @@ test('an error names the place, and nothing is lost', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('an identifier is in sight, and a tap makes and reads others', async ({ page }) => {
+  test('a tap makes another identifier, and another reads one', async ({ page }) => {
     await expect(made(page)).toHaveValue(V4)
-    await expect(button(page, 'Generate again')).toBeInViewport({ ratio: 1 })
     const first = await made(page).inputValue()
     await button(page, 'Generate again').tap()
     await expect(made(page)).not.toHaveValue(first)

@@ -1,19 +1,9 @@
 import type { Identifier } from './read-id.ts'
 
-/** What the bits of an identifier say. */
-export interface Description {
-  /** "UUID version 7" */
-  name: string
-  /** What the version means. */
-  meaning: string
+interface Description extends Record<'name' | 'meaning', string> {
   variant?: string
-  /** When it was made, in nanoseconds since 1970. */
   nanos?: bigint
-  clockSequence?: number
-  /** "9f:6b:de:ce:d8:46" */
-  node?: string
-  /** Whether the node is a random number and not a network address (RFC 9562, section 6.10). */
-  hasRandomNode?: boolean
+  place?: ReturnType<typeof placeOf>
 }
 
 const MEANINGS: Record<string, string> = {
@@ -26,8 +16,12 @@ const MEANINGS: Record<string, string> = {
   7: 'Unix time first, then random bits or a counter',
   8: 'for the use of its maker',
 }
+const STANDARD = 'RFC 9562 (binary 10)'
 
-/** Describes an identifier by RFC 9562 or the ULID specification. */
+/**
+ * Describes an identifier by RFC 9562 or the ULID specification: its name with what that means, its variant, when it was made
+ * in nanoseconds since 1970, and for versions 1 and 6 the place where. What it does not say is missing.
+ */
 export function describe({ kind, hex }: Identifier): Description {
   if (kind === 'ULID')
     return { name: 'ULID', meaning: 'Unix time first, then random bits', nanos: unixNanos(hex) }
@@ -38,14 +32,16 @@ export function describe({ kind, hex }: Identifier): Description {
     return { name: 'UUID without a version', meaning: 'another variant', variant }
   const version = hex.charAt(12)
   const name = `UUID version ${parseInt(version, 16)}`
-  const meaning = MEANINGS[version] ?? 'not defined by RFC 9562'
-  if (version === '7') return { name, meaning, variant, nanos: unixNanos(hex) }
-  if (version === '1' || version === '6')
-    return { name, meaning, variant, nanos: gregorianNanos(hex, version), ...placeOf(hex) }
-  return { name, meaning, variant }
+  const about = { name, meaning: MEANINGS[version] ?? 'not defined by RFC 9562', variant }
+  if (version === '7') return { ...about, nanos: unixNanos(hex) }
+  const high = hex.slice(13, 16)
+  const steps: Record<string, string> = {
+    1: high + hex.slice(8, 12) + hex.slice(0, 8),
+    6: hex.slice(0, 12) + high,
+  }
+  const own = steps[version]
+  return own ? { ...about, nanos: gregorianNanos(own), place: placeOf(hex) } : about
 }
-
-const STANDARD = 'RFC 9562 (binary 10)'
 
 /** Names the variant from the first four bits of the field (RFC 9562, section 4.1). */
 function variantOf(bits: number): string {
@@ -59,22 +55,17 @@ function unixNanos(hex: string): bigint {
   return BigInt(`0x${hex.slice(0, 12)}`) * 1_000_000n
 }
 
-/** Steps of 100 ns from 15 October 1582 to 1970 (RFC 9562, appendix A.1). */
-const GREGORIAN_STEPS = 0x01b21dd213814000n
-
-function gregorianNanos(hex: string, version: '1' | '6'): bigint {
-  const steps =
-    version === '1'
-      ? hex.slice(13, 16) + hex.slice(8, 12) + hex.slice(0, 8)
-      : hex.slice(0, 12) + hex.slice(13, 16)
-  return (BigInt(`0x${steps}`) - GREGORIAN_STEPS) * 100n
+/** Counts from 15 October 1582 in steps of 100 ns; the constant is 1970 (RFC 9562, appendix A.1). */
+function gregorianNanos(steps: string): bigint {
+  return (BigInt(`0x${steps}`) - 0x01b21dd213814000n) * 100n
 }
 
+/** Returns clock sequence and node. A random node is not a network address (RFC 9562, section 6.10). */
 function placeOf(hex: string) {
   return {
     clockSequence: parseInt(hex.slice(16, 20), 16) & 0x3fff,
     node: hex.slice(20).replace(/..(?=.)/g, '$&:'),
     // The multicast bit, which no network card has.
-    hasRandomNode: (parseInt(hex.slice(20, 22), 16) & 1) === 1,
+    isRandom: (parseInt(hex.slice(20, 22), 16) & 1) === 1,
   }
 }

@@ -1,10 +1,15 @@
-import { isoText } from '@/islands/ui/dates/moments.ts'
+import { floorDivide, isoText } from '@/islands/ui/dates/moments.ts'
+import { INDIA } from '@/islands/ui/dates/zone-names.ts'
 import { describe } from './describe.ts'
 import { readIdentifier } from './read-id.ts'
 
-/** Returns the time in UTC of an `id` (docs/authors.md). */
+/** Returns when an `id` was made (docs/authors.md); nothing when it does not say so. */
 export function figures({ id = '' }: Record<string, string>): Record<string, string> {
-  const found = readIdentifier(id)
-  const nanos = found && describe(found).nanos
-  return { 'Time in UTC': nanos === undefined ? 'not known' : isoText(nanos, 'UTC') }
+  const { nanos } = describe(readIdentifier(id) ?? { kind: 'UUID', hex: '' })
+  if (nanos === undefined) return {}
+  return {
+    'Time in IST': isoText(nanos, INDIA),
+    'Time in UTC': isoText(nanos, 'UTC'),
+    'Unix milliseconds': String(floorDivide(nanos, 1_000_000n)),
+  }
 }

@@ -1,22 +1,22 @@
 import { isFixed, type Kind } from './choices.ts'
 
-/** Fills bytes with random values, as `crypto.getRandomValues` does. */
-type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => unknown
 /** Returns random bytes as hexadecimal digits, two for each. */
 type RandomHex = (bytes: number) => string
 
-/** Makes identifiers of 128 bits, as 32 hexadecimal digits. Throws when a ULID has no successor in its millisecond. */
-export type Maker = (kind: Kind, count: number) => string[]
-
 /**
- * Returns a maker from a source of random bytes and a clock in milliseconds. It remembers its last UUID v7 and ULID, so that
- * later ones are larger, also when the clock is set back.
+ * Returns a function that makes identifiers, as 32 hexadecimal digits, from a source of random bytes and a clock in
+ * milliseconds. It remembers its last UUID v7 and ULID, so that later ones are larger, also when the clock is set back. It
+ * throws when a ULID has no successor in its millisecond.
  */
 export function createMaker(
-  fill: FillRandom = (bytes) => crypto.getRandomValues(bytes),
+  fill: (bytes: Uint8Array<ArrayBuffer>) => unknown = (bytes) => crypto.getRandomValues(bytes),
   now: () => number = Date.now,
-): Maker {
-  const random = (bytes: number) => hexOf(bytes, fill)
+): (kind: Kind, count: number) => string[] {
+  const random = (count: number) => {
+    const bytes = new Uint8Array(count)
+    fill(bytes)
+    return Array.from(bytes, (byte) => PAIRS[byte]).join('')
+  }
   const makers: Record<Kind, () => string> = {
     v4: () => versionFour(random(16)),
     v7: sevenMaker(random, now),
@@ -28,14 +28,6 @@ export function createMaker(
 }
 
 const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-
-function hexOf(count: number, fill: FillRandom): string {
-  const bytes = new Uint8Array(count)
-  fill(bytes)
-  let hex = ''
-  for (const byte of bytes) hex += PAIRS[byte] ?? ''
-  return hex
-}
 
 /** Sets version and variant, and leaves the other 122 bits as they are (RFC 9562, section 5.4). */
 function versionFour(hex: string): string {
@@ -74,7 +66,7 @@ function ulidMaker(random: RandomHex, now: () => number): () => string {
     const time = now()
     if (time > last) [last, part] = [time, BigInt(`0x${random(10)}`)]
     else part++
-    if (part === RANDOM_END)
+    if (part >= RANDOM_END)
       throw new Error('This millisecond has no more ULIDs. Generate them again.')
     return digits(last, 12) + digits(part, 20)
   }

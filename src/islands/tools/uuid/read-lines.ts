@@ -48,27 +48,18 @@ function readLine(text: string, line: number): Line | undefined {
 }
 
 function oneId(id: Identifier): IdResult {
-  const { name, meaning, variant, nanos, node, clockSequence, hasRandomNode } = describe(id)
+  const { name, meaning, variant, nanos, place } = describe(id)
   const about = [`${name}: ${meaning}`]
   if (variant !== undefined) about.push(`Variant: ${variant}`)
   if (nanos !== undefined)
     about.push(`IST: ${momentInWords(nanos, INDIA)}`, `UTC: ${momentInWords(nanos, 'UTC')}`)
-  if (node !== undefined) {
-    const owner = hasRandomNode ? 'a random number' : 'the network address of a computer'
-    about.push(`Clock sequence: ${clockSequence}`, `Node: ${node} (${owner})`)
+  if (place !== undefined) {
+    const owner = place.isRandom ? 'a random number' : 'the network address of a computer'
+    about.push(`Clock sequence: ${place.clockSequence}`, `Node: ${place.node} (${owner})`)
   }
-  return {
-    output: about.join('\n'),
-    rows: otherForms(id.hex, nanos),
-    problems: [],
-    ...(nanos !== undefined && { warning: warningOf(hasRandomNode) }),
-  }
-}
-
-function warningOf(hasRandomNode = true): string {
-  return hasRandomNode
-    ? 'Anyone who sees it can read when it was made.'
-    : 'Anyone who sees it can read when it was made, and on which computer.'
+  const where = place?.isRandom === false ? ', and on which computer' : ''
+  const warning = nanos !== undefined && { warning: `Anyone who sees it can read when it was made${where}.` } // prettier-ignore
+  return { output: about.join('\n'), rows: otherForms(id.hex, nanos), problems: [], ...warning }
 }
 
 function otherForms(hex: string, nanos: bigint | undefined): ResultRow[] {
@@ -79,12 +70,10 @@ function otherForms(hex: string, nanos: bigint | undefined): ResultRow[] {
     { label: 'As a number', text: String(BigInt(`0x${hex}`)) },
   ]
   if (nanos === undefined) return rows
-  const milliseconds = String(floorDivide(nanos, 1_000_000n))
   return [
     ...rows,
-    { label: 'Time in IST', text: isoText(nanos, INDIA) },
     { label: 'Time in UTC', text: isoText(nanos, 'UTC') },
-    { label: 'Unix milliseconds', text: milliseconds },
+    { label: 'Unix milliseconds', text: String(floorDivide(nanos, 1_000_000n)) },
   ]
 }
 
@@ -112,18 +101,13 @@ function inOneLine(id: Identifier): string {
 /** Says whether identifiers are in ascending order, as bytes, and which is the first that repeats another. */
 function orderOf(ids: readonly { id: Identifier; line: number }[]): string {
   const seen = new Map<string, number>()
-  let order = 'In ascending order: each line is larger than the one before.'
-  let [isSorted, repeated, last] = [true, '', '']
-  for (const { id, line } of ids) {
+  let [smaller, repeated] = ['', '']
+  for (const [index, { id, line }] of ids.entries()) {
     const first = seen.get(id.hex)
     if (first === undefined) seen.set(id.hex, line)
     else repeated ||= ` Line ${whole(line)} repeats line ${whole(first)}.`
-    if (isSorted && id.hex < last) {
-      isSorted = false
-      order = `Not in ascending order: line ${whole(line)} is smaller than the one before.`
-    }
-    last = id.hex
+    if (id.hex < (ids[index - 1]?.id.hex ?? ''))
+      smaller ||= `Not in ascending order: line ${whole(line)} is smaller than the one before.`
   }
-  if (isSorted && repeated !== '') order = 'In ascending order, with repeated lines.'
-  return order + repeated
+  return (smaller || 'In ascending order.') + repeated
 }

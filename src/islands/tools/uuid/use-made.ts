@@ -16,17 +16,22 @@ export function useMade() {
   const [maker] = useState(createMaker)
   const [choice, setChoice] = useState(FIRST_CHOICE)
   const [countText, setCountText] = useState('1')
+  // The last right one: while another is typed, nothing is lost.
+  const [count, setCount] = useState(1)
   const [hexes, setHexes] = useState<readonly string[]>([])
-  const count = readCount(countText)
   const make = (kind = choice.kind, number = count) => {
-    // With a wrong count the last identifiers stay.
-    if (!Number.isNaN(number)) setHexes(madeOrReported(() => maker(kind, number)))
+    try {
+      setHexes(maker(kind, number))
+    } catch (error) {
+      showError('Error', error)
+    }
   }
   // The first render must equal the built page, so it has no identifier.
   // eslint-disable-next-line react-hooks/exhaustive-deps, react-hooks/set-state-in-effect -- only once
   useEffect(() => make(), [])
   return {
-    ...{ choice, countText, count },
+    ...{ choice, countText },
+    isCountWrong: Number.isNaN(readCount(countText)),
     text: useMemo(() => listText(hexes, choice), [hexes, choice]),
     again: () => make(),
     change(changes: Partial<Choice>) {
@@ -35,16 +40,10 @@ export function useMade() {
     },
     changeCount(text: string) {
       setCountText(text)
-      make(choice.kind, readCount(text))
+      const number = readCount(text)
+      if (Number.isNaN(number)) return
+      setCount(number)
+      make(choice.kind, number)
     },
-  }
-}
-
-function madeOrReported(make: () => string[]): readonly string[] {
-  try {
-    return make()
-  } catch (error) {
-    showError('Error', error)
-    return []
   }
 }
