@@ -81,6 +81,23 @@ test.describe('on one page', () => {
     await expect(failed).toHaveText(/2026-01-05.*matches, but should not/)
   })
 
+  test('the pattern is explained, and copied as code', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await pattern(page).fill(String.raw`(?<day>\d{2})$`)
+    await page.getByText('Explain the pattern').click()
+    const pieces = page.locator('.regex-pieces').first()
+    await expect(pieces).toContainText('group 1, named day')
+    await expect(pieces).toContainText('exactly 2 times: a digit 0 to 9')
+    await page.getByText('Copy as JavaScript or Python').click()
+    await button(page, 'Copy: Python').click()
+    expect(await clipboardOf(page)).toContain(
+      String.raw`pattern = re.compile(r"(?P<day>\d{2})\Z", re.ASCII)`,
+    )
+    await expect(page.getByLabel('Where Python differs')).toContainText('re.ASCII makes them equal')
+    await pattern(page).fill('(')
+    await expect(page.getByText('Correct the pattern first.')).toHaveCount(2)
+  })
+
   test('a text of 1 MB lists 10,000 matches, of which few are drawn', async ({ page }) => {
     await pattern(page).fill(String.raw`\w+`)
     const buffer = Buffer.from('four words in line\n'.repeat(55_000))

@@ -1,11 +1,13 @@
-import { useId } from 'react'
+import { useDeferredValue, useId } from 'react'
 
 import { TextToolInput } from '@/islands/text-tool/TextToolInput.tsx'
 import { useTextTool } from '@/islands/text-tool/use-text-tool.ts'
 import { fieldAttributes } from '@/islands/ui/fields/Field.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+import { TextPanels } from '@/islands/ui/text/TextPanels.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { AnswerCard, type RegexTool } from './AnswerCard.tsx'
+import { PANELS } from './panels.ts'
 import { PatternFields } from './PatternFields.tsx'
 import { EXAMPLE_OPTIONS, regexTester } from './text-tool.ts'
 
@@ -14,33 +16,39 @@ export default function RegexTester() {
   const tool = useTextTool(regexTester)
   const { mode, options } = tool
   const error = usePatternError(tool)
+  const pattern = useDeferredValue(options.pattern)
   const editText = (text: string) => {
     const isExample = text === tool.labels.example && options.pattern === ''
     if (isExample) tool.changeOptions({ ...options, ...EXAMPLE_OPTIONS[mode] })
     tool.edit(text)
   }
   return (
-    <div className="panes">
-      <TextToolInput
-        tool={{ ...tool, edit: editText }}
-        before={
-          <PatternFields
-            options={options}
-            onOptions={tool.changeOptions}
-            error={error}
-            hasReplacement={mode === 'replace'}
-          />
-        }
-      >
-        {mode === 'lines' && (
-          <RefusedLines
-            value={options.refused}
-            onText={(refused) => tool.changeOptions({ ...options, refused })}
-          />
-        )}
-      </TextToolInput>
-      <AnswerCard tool={tool} />
-    </div>
+    <>
+      <div className="panes">
+        <TextToolInput
+          tool={{ ...tool, edit: editText }}
+          before={
+            <PatternFields
+              options={options}
+              onOptions={tool.changeOptions}
+              error={error}
+              hasReplacement={mode === 'replace'}
+            />
+          }
+        >
+          {mode === 'lines' && (
+            <RefusedLines
+              value={options.refused}
+              onText={(refused) => tool.changeOptions({ ...options, refused })}
+            />
+          )}
+        </TextToolInput>
+        <AnswerCard tool={tool} />
+      </div>
+      <div className="mt-6">
+        <TextPanels panels={PANELS} className="" given={{ text: pattern, options, mode }} />
+      </div>
+    </>
   )
 }
 

@@ -1,0 +1,21 @@
+import type { TextPanel } from '@/islands/ui/text/TextPanels.tsx'
+import type { RegexMode, RegexOptions } from './choices.ts'
+
+/** What the panels get: the pattern as their text. */
+export interface PatternPanelProps {
+  text: string
+  options: RegexOptions
+  mode: RegexMode
+}
+
+/** The panels about the pattern. */
+export const PANELS: readonly TextPanel<PatternPanelProps>[] = [
+  {
+    label: 'Explain the pattern',
+    load: async () => (await import('./explain/ExplainPanel.tsx')).ExplainPanel,
+  },
+  {
+    label: 'Copy as JavaScript or Python',
+    load: async () => (await import('./code/CodePanel.tsx')).CodePanel,
+  },
+]
