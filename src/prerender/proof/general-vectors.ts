@@ -49,6 +49,16 @@ const uuid = (id: string, appendix: string): Vector => ({
   result: '2022-02-22T19:22:22Z',
   source: `RFC 9562, appendix ${appendix}`,
 })
+const matching = (pattern: string, text: string, row: string, result: string): Vector => ({
+  page: 'regex-tester',
+  inputs: `/${pattern}/ in ${text}`,
+  values: { pattern, text },
+  text,
+  handOver: { fields: { pattern }, textField: 'input' },
+  row,
+  result,
+  source: 'ECMA-262, the notes on disjunctions, quantifiers and assertions of regular expressions',
+})
 
 /** Percentages, ages, times and codes. */
 export const generalVectors: readonly Vector[] = [
@@ -92,6 +102,11 @@ export const generalVectors: readonly Vector[] = [
   uuid('C232AB00-9414-11EC-B3C8-9F6BDECED846', 'A.1'),
   uuid('1EC9414C-232A-6B00-B3C8-9F6BDECED846', 'A.5'),
   uuid('017F22E2-79B0-7CC3-98C4-DC0C0C07398F', 'A.6'),
+  matching('a|ab', 'abc', 'First match', 'a'),
+  matching('a[a-z]{2,4}?', 'abcdefghi', 'First match', 'abc'),
+  matching('(aa|aabaac|ba|b|c)*', 'aabaac', 'First match', 'aaba'),
+  matching('((a)|(ab))((c)|(bc))', 'abc', 'Groups', 'a, a, took no part, bc, took no part, bc'),
+  matching('(?=(a+))a*b\\1', 'baaabac', 'First match', 'aba'),
   {
     page: 'password-generator/passphrase',
     inputs: '6 words of the long list',
