@@ -111,6 +111,11 @@ test('the parts of the chart make up the balance', () => {
   expect(shown({ epfBalance: 0 }).parts.map(({ label }) => label)).toEqual(['Contributions', 'Interest']) // prettier-ignore
 })
 
+test('without a balance the chart has no part', () => {
+  const { parts } = shown({ monthlyWage: 1e308 })
+  expect(parts.filter(({ amount }) => Number.isFinite(amount))).toEqual([])
+})
+
 test('the tables add up, and name the pension part and the tax where there are any', () => {
   const { tables, result } = shown()
   const [years, months] = tables

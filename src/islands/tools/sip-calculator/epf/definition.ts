@@ -17,13 +17,20 @@ export const epfCalculator: CalculatorDefinition<EpfInput, EpfResult> = {
   rows,
   sentence: epfSentence,
   notes: epfNotes,
-  chart: ({ own, employer, interest }, { epfBalance }) => ({
+  chart: ({ balance, own, employer, interest }, { epfBalance }) => ({
     title: 'What the Balance Is Made of',
     kind: 'doughnut',
     parts: [
       ...(epfBalance === 0
         ? []
-        : [{ label: 'Balance before', amount: epfBalance, color: 'attention' as const }]),
+        : [
+            {
+              label: 'Balance before',
+              // Alone it would fill the ring.
+              amount: Number.isFinite(balance) ? epfBalance : NaN,
+              color: 'attention' as const,
+            },
+          ]),
       { label: 'Contributions', amount: own + employer, color: 'principal' },
       { label: 'Interest', amount: interest, color: 'interest' },
     ],
