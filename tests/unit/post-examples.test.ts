@@ -15,6 +15,7 @@ import {
   LEFT_SAMPLE,
   RIGHT_SAMPLE,
 } from '../../src/islands/tools/json-formatter/compare/samples.ts'
+import { timesIn } from '../../src/islands/ui/token/token-times.ts'
 import { figures as lengthsOf } from '../../src/islands/tools/word-counter/figures.ts'
 import { decodeLayers } from '../../src/islands/tools/url-encoder/layers/layers.ts'
 import { convertUrl, isEncodedTwice } from '../../src/islands/tools/url-encoder/percent-encoding.ts'
@@ -30,8 +31,9 @@ const blocksOf = (name: string, language: string) => {
 test('the token reads as the article says, and its key signs it', async () => {
   const [token = '', admin = '', signature = ''] = blocksOf('base64-is-no-secret', 'text')
   const [shown = ''] = blocksOf('base64-is-no-secret', 'json')
-  const { claims = '', times = [] } = findJwt(token)?.token ?? {}
-  expect(JSON.parse(claims)).toEqual(JSON.parse(shown))
+  const claims = findJwt(token)?.token.claims?.value ?? {}
+  expect(claims).toEqual(JSON.parse(shown))
+  const times = timesIn(claims)
   expect(times.map(({ name, date }) => `${name} ${date.toISOString().slice(0, 10)}`)).toEqual([
     'Issued 2026-01-01',
     'Expires 2027-01-01',
@@ -44,8 +46,8 @@ test('the token reads as the article says, and its key signs it', async () => {
   const codes = await codesOf({ key, message: `${header}.${body}` })
   expect(codes['HMAC-SHA-256, Base64']).toBe(signature)
   expect(`${written}=`).toBe(signature)
-  const forged = findJwt(`${header}.${admin}.${written}`)?.token?.claims ?? ''
-  expect(JSON.parse(forged)).toEqual({ ...JSON.parse(shown), role: 'admin' })
+  const forged = findJwt(`${header}.${admin}.${written}`)?.token.claims?.value
+  expect(forged).toEqual({ ...JSON.parse(shown), role: 'admin' })
 })
 
 test('the note has the digest of the article, and its usual mismatches are named', async () => {

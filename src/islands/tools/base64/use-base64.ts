@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 
 import { useTextTool } from '@/islands/text-tool/use-text-tool.ts'
+import { MOST_SEARCHED, TOKEN_LIKE } from '@/islands/ui/token/token-like.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
-import { MOST_SEARCHED, TOKEN_LIKE } from './report/token-like.ts'
 import { base64, notTextOf, upload } from './text-tool.ts'
 
 /** The state of the Base64 tool. */

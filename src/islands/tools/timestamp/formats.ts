@@ -1,11 +1,11 @@
 import type { ResultRow } from '@/islands/text-tool/ResultRows.tsx'
 import { isoDate, weekday, dayNumber } from '@/islands/ui/dates/calendar.ts'
-import { isoText, momentInWords, shownAt } from '@/islands/ui/dates/moments.ts'
+import { fromNow } from '@/islands/ui/dates/from-now.ts'
+import { floorDivide, isoText, momentInWords, shownAt } from '@/islands/ui/dates/moments.ts'
 import { offsetText } from '@/islands/ui/dates/time-zones.ts'
 import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
 import { MONTHS } from '@/lib/long-date.ts'
 import { FORMS, type Form } from './choices.ts'
-import { fromNow } from './relative.ts'
 import { unixNumber } from './unix-time.ts'
 
 /** "Sat, 28 Nov 2026 13:00:00 +0530" (RFC 2822, now RFC 5322). */
@@ -55,7 +55,7 @@ export function rowsOf(nanos: bigint, zone: string, now: number): ResultRow[] {
       label: FORMS[form].replace('the zone', zoneLabel(zone)),
       text: written(nanos, form, zone, true),
     })),
-    { label: 'From now', text: fromNow(nanos, now) },
+    { label: 'From now', text: fromNow(Number(floorDivide(nanos, 1_000_000_000n)), now / 1000) },
     { label: `Day of the year in ${zoneLabel(zone)}`, text: String(day) },
   ]
 }

@@ -1,5 +1,4 @@
 import { daysInMonth } from '@/islands/ui/dates/calendar.ts'
-import { floorDivide } from '@/islands/ui/dates/moments.ts'
 import {
   clockChange,
   clockOf,
@@ -60,24 +59,4 @@ function nanosAt(zone: string, wall: number): bigint {
 
 function made(nanos: bigint, how: string, note?: string): UnixTime {
   return { nanos, how, notes: note === undefined ? [] : [note], others: [] }
-}
-
-const STEPS = [
-  ['year', 31_556_952],
-  ['month', 2_629_746],
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const
-
-/** Says how far a moment is from now: "3 days ago", "in 2 hours". Rounded down to the largest unit. */
-export function fromNow(nanos: bigint, now: number): string {
-  const difference = Number(floorDivide(nanos, 1_000_000_000n)) - Math.floor(now / 1000)
-  const size = Math.abs(difference)
-  const [unit, seconds] = STEPS.find(([, length]) => size >= length) ?? ['second', 1]
-  const count = Math.floor(size / seconds)
-  if (count === 0) return 'now'
-  const words = `${count} ${unit}${count === 1 ? '' : 's'}`
-  return difference < 0 ? `${words} ago` : `in ${words}`
 }

@@ -1,0 +1,23 @@
+const STEPS = [
+  ['year', 31_556_952],
+  ['month', 2_629_746],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** Says how far a moment is from now, both in Unix seconds: "3 days ago", "in 2 hours". Rounded down to the largest unit. */
+export function fromNow(moment: number, now: number): string {
+  const difference = Math.floor(moment) - Math.floor(now)
+  const words = durationWords(Math.abs(difference))
+  if (words === '0 seconds') return 'now'
+  return difference < 0 ? `${words} ago` : `in ${words}`
+}
+
+/** Writes a length in seconds in its largest unit, rounded down: "2 hours". */
+export function durationWords(length: number): string {
+  const [unit, seconds] = STEPS.find(([, step]) => length >= step) ?? ['second', 1]
+  const count = Math.floor(length / seconds)
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
