@@ -48,7 +48,7 @@ export const destinations: Record<Kind, readonly Destination[]> = {
   'json-lines': [format],
   table: [toJson],
   yaml: [toJson],
-  jwt: [decodeBase64],
+  jwt: [{ href: '/tools/jwt', label: 'Read and verify it' }, decodeBase64],
   base64: [decodeBase64],
   'data-uri': [decodeBase64],
   pem: [decodeBase64],

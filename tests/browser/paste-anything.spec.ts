@@ -74,7 +74,7 @@ const token =
 /** What is pasted, the choice of a page, and the field there with what it must hold. */
 const ways: [name: string, text: string, option: RegExp, field: string, value: string][] = [
   ['Base64', 'SGVsbG8sIFdvcmxkIQ==', /Decode it/, '[name=input]', 'SGVsbG8sIFdvcmxkIQ=='],
-  ['a token', `Bearer ${token}`, /Decode it/, '[name=input]', `Bearer ${token}`],
+  ['a token', `Bearer ${token}`, /Read and verify it/, '[name=input]', `Bearer ${token}`],
   ['a percent-encoded text', 'caf%C3%A9', /Decode it/, '[name=input]', 'caf%C3%A9'],
   ['a hash', '900150983cd24fb0d6963f7d28e17f72', /Verify/, '[name=given]', '900150983cd24fb0d6963f7d28e17f72'], // prettier-ignore
   ['a UUID', '017F22E2-79B0-7CC3-98C4-DC0C0C07398F', /Read what it says/, '[name=input]', '017F22E2-79B0-7CC3-98C4-DC0C0C07398F'], // prettier-ignore

@@ -16,6 +16,8 @@ interface OutputProps<Mode extends string, Result extends TextResult, Options> e
 > {
   /** Another text in place of the result. */
   output?: string | undefined
+  /** What the bar of a phone shows in place of the result. */
+  answer?: { label: string; text: string }
   hint?: ReactNode
   /** What a screen reader announces below the result. */
   status?: ReactNode
@@ -33,6 +35,7 @@ export function TextToolOutput<Mode extends string, Result extends TextResult, O
   const isWorking = tool.outcome.state === 'working'
   const output = props.output ?? tool.output
   const { large } = tool.definition.work
+  const { answer = { label: tool.labels.output, text: output } } = props
   return (
     <section
       className="card answer-card pane"
@@ -50,7 +53,11 @@ export function TextToolOutput<Mode extends string, Result extends TextResult, O
           hint={hint}
           actions={<OutputActions tool={tool} output={output} />}
         />
-        <span className="pane-answer" {...inBar(tool.labels.output, output)} />
+        <span
+          className="pane-answer"
+          {...inBar(answer.label, answer.text)}
+          {...(props.answer && { 'data-look': undefined })}
+        />
       </div>
       {large !== undefined && !large.isBrief && (
         <WorkFoot isWorking={isWorking} status={props.status} onCancel={tool.cancel} />

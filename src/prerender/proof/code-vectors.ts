@@ -58,6 +58,21 @@ const GSM = '3GPP TS 23.038 and 23.040: 160 letters in a message, 153 in each pa
 const UCS2 = '3GPP TS 23.038 and 23.040: 70 characters of UCS-2 in a message, 67 in each part'
 const TWO_BLOCKS = 'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq'
 
+/** Returns a row of the example of RFC 7519, section 3.1. */
+const token = (row: string, result: string, source: string): Vector => ({
+  page: 'jwt',
+  inputs: 'The token of RFC 7519, section 3.1',
+  values: { token: RFC_TOKEN, key: RFC_KEY },
+  text: RFC_TOKEN,
+  row,
+  result,
+  source,
+})
+const RFC_TOKEN =
+  'eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+const RFC_KEY =
+  '{"kty":"oct","k":"AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow"}'
+
 /** Encodings, hashes and counts. */
 export const codeVectors: readonly Vector[] = [
   base64('f', 'Zg=='),
@@ -108,4 +123,8 @@ export const codeVectors: readonly Vector[] = [
     result: '{"typ":"JWT","alg":"HS256"}',
     source: 'RFC 8259, section 2: white space between tokens means nothing',
   },
+  token('alg', 'HS256', 'RFC 7519, section 3.1'),
+  token('iss', 'joe', 'RFC 7519, section 3.1'),
+  token('exp', '1300819380', 'RFC 7519, section 3.1'),
+  token('Signature', 'matches', 'RFC 7515, appendix A.1'),
 ]

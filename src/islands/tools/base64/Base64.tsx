@@ -49,6 +49,7 @@ function Output({ tool }: { tool: Base64Tool }) {
       before={tool.mode === 'encode' && token !== undefined && <TokenNotice tool={tool} />}
     >
       {shown && <shown.part.TokenTimes {...shown.found} />}
+      {shown && <shown.part.VerifyOffer {...shown.found} />}
     </TextToolOutput>
   )
 }

@@ -1,0 +1,82 @@
+import type { ReadToken } from './read-token.ts'
+import { verdictText, type Verdict } from './verdict.ts'
+
+/** The answer in one line, and what is known of the signature. */
+export function VerdictLine({
+  verdict,
+  sentence,
+}: {
+  verdict: Verdict
+  sentence: string | undefined
+}) {
+  // prettier-ignore
+  return (
+    <div role="status">
+      <p className="jwt-verdict" data-tone={verdict.tone}>
+        {verdictText(verdict)}
+      </p>
+      {sentence !== undefined && sentence !== '' && <p className="hint">{sentence}</p>}
+    </div>
+  )
+}
+
+/** What a reader of the token must know before trusting it. */
+export function Warnings({ warnings }: { warnings: readonly string[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <ul className="notice jwt-warnings" aria-label="Warnings">
+      {warnings.map((warning) => (
+        <li key={warning}>{warning}</li>
+      ))}
+    </ul>
+  )
+}
+
+const SIGNED = ['header', 'payload', 'signature']
+const ENCRYPTED = ['header', 'encrypted key', 'initialisation vector', 'ciphertext', 'tag']
+
+/** UTF-16 code units of a part that are drawn at each end. */
+const MOST_AT_START = 240
+const MOST_AT_END = 24
+
+/** The token with a colour and a name for each part. */
+export function Parts({ token: { kind, parts, count } }: { token: ReadToken }) {
+  const names = kind === 'signed' ? SIGNED : ENCRYPTED
+  return (
+    <figure className="jwt-parts">
+      <figcaption className="hint">
+        {count > 1 ? `The first of ${count} tokens in the text: ` : 'The parts of the token: '}
+        {names.slice(0, parts.length).map((name, index) => (
+          <span key={name} className="jwt-part" data-part={index}>
+            {name}
+          </span>
+        ))}
+      </figcaption>
+      <p translate="no">
+        {parts.map((part, index) => (
+          // The parts have no other name than their place.
+          <span key={index} className="jwt-part" data-part={index}>
+            {index > 0 && '.'}
+            {shortened(part)}
+          </span>
+        ))}
+      </p>
+    </figure>
+  )
+}
+
+function shortened(part: string): string {
+  return part.length <= MOST_AT_START + MOST_AT_END
+    ? part
+    : `${part.slice(0, MOST_AT_START)}…${part.slice(-MOST_AT_END)}`
+}
+
+/** The header of a signed token as it is written. */
+export function Header({ token: { header } }: { token: ReadToken }) {
+  return (
+    <section className="jwt-header" aria-label="Header">
+      <h2 className="label">Header</h2>
+      <pre translate="no">{header.text}</pre>
+    </section>
+  )
+}

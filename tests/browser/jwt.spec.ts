@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+
+import { UNSECURED, vectorOf } from '../fixtures/jwt-vectors.ts'
+import { axeFindings } from './axe.ts'
+import { expect, openTool, sharedTest as test } from './site.ts'
+
+const input = (page: Page) => page.getByLabel('Token, or a text with one in it')
+const key = (page: Page) => page.getByLabel('Key to verify it with')
+const payload = (page: Page) => page.getByLabel('Payload', { exact: true })
+const answer = (page: Page) => page.getByRole('region', { name: 'Output' }).getByRole('status').first() // prettier-ignore
+const rows = (page: Page) => page.getByRole('region', { name: 'In words' })
+
+test('a token in a header is read, with its time in IST and no word of trust', async ({ page }) => {
+  await openTool(page, 'jwt')
+  await input(page).fill(`Authorization: Bearer ${vectorOf('HS256').token}`)
+  await expect(answer(page)).toHaveText(/^Expired \d+ years ago · not verified$/)
+  await expect(payload(page)).toHaveValue(/"iss": "joe"/)
+  // RFC 7519, section 3.1, and date(1).
+  await expect(rows(page).getByText('Wednesday 23 March 2011, 00:13:00 IST')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Output' })).not.toContainText(/\bvalid\b/i)
+  expect(await axeFindings(page, 'main')).toEqual([])
+})
+
+for (const alg of ['HS256', 'RS256', 'ES256', 'PS384', 'ES512', 'EdDSA'])
+  test(`a signature by ${alg} is verified with its key, and not after a change`, async ({
+    page,
+  }) => {
+    const vector = vectorOf(alg)
+    await openTool(page, 'jwt')
+    await input(page).fill(vector.token)
+    await key(page).fill(JSON.stringify({ keys: [vector.key] }))
+    await expect(answer(page)).toContainText('· signature verified')
+    const [header = '', , signature = ''] = vector.token.split('.')
+    await input(page).fill(`${header}.e30.${signature}`)
+    await expect(answer(page)).toContainText('signature does not match')
+    await expect(page.locator('.jwt-verdict')).toHaveAttribute('data-tone', 'bad')
+  })
+
+test('malformed tokens and keys are refused at their place, and nothing is lost', async ({
+  page,
+}) => {
+  await openTool(page, 'jwt')
+  await input(page).fill('eyJhbGciOiJIUzI1NiJ9.ey+J.c2ln')
+  await expect(page.getByText('Part 2, the payload, is not Base64url at character 24').first()).toBeVisible() // prettier-ignore
+  await expect(input(page)).toHaveAttribute('aria-invalid', 'true')
+  await input(page).fill(vectorOf('RS256').token)
+  await key(page).fill('my secret')
+  await expect(page.getByText('RS256 needs a public key').first()).toBeVisible()
+  await expect(key(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(key(page)).toHaveValue('my secret')
+  await input(page).fill(UNSECURED)
+  await expect(answer(page)).toContainText('not signed')
+  await expect(page.getByRole('list', { name: 'Warnings' })).toContainText('anybody can write')
+})
+
+test('the key is in no address, and gone after leaving', async ({ page }) => {
+  await openTool(page, 'jwt')
+  await input(page).fill(vectorOf('HS256').token)
+  await key(page).fill('a secret of at least thirty-two bytes')
+  await expect(answer(page)).toContainText('does not match')
+  expect(new URL(page.url()).hash + new URL(page.url()).search).toBe('')
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+  await expect(key(page)).toHaveValue('')
+  await expect(input(page)).toHaveValue('')
+})
+
+test('a long log is read in the background', async ({ page }) => {
+  await openTool(page, 'jwt')
+  const log = `${'2026-11-28 GET / 200\n'.repeat(20_000)}${vectorOf('ES256').token}\n`
+  await input(page).evaluate((box, text) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', text)
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })) // prettier-ignore
+  }, log)
+  await expect(answer(page)).toContainText('not verified')
+  await expect(payload(page)).toHaveValue(/"iss": "joe"/)
+})
+
+test('Base64 leads here with the token', async ({ page }) => {
+  await openTool(page, 'base64')
+  await page.getByRole('button', { name: 'Decode', exact: true }).click()
+  await page.locator('[name=input]').fill(vectorOf('ES256').token)
+  await expect(page.getByRole('link', { name: 'Verify it with its key' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send to… the token' }).click()
+  await page.getByRole('link', { name: /Read and verify it/ }).click()
+  await expect(page).toHaveURL(/\/tools\/jwt/)
+  await expect(input(page)).toHaveValue(vectorOf('ES256').token)
+  await expect(answer(page)).toContainText('not verified')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true })
+
+  test('a token is verified by touch, and the bar has the answer', async ({ page }) => {
+    const { token, key: jwk } = vectorOf('ES256')
+    await openTool(page, 'jwt')
+    await input(page).tap()
+    await input(page).fill(token)
+    await key(page).tap()
+    await key(page).fill(JSON.stringify(jwk))
+    await expect(answer(page)).toContainText('signature verified')
+    await page.getByLabel('Allow 60 seconds between clocks').tap()
+    await expect(page.getByLabel('Allow 60 seconds between clocks')).toBeChecked()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})
