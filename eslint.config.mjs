@@ -16,7 +16,8 @@ const toolRooms = readdirSync(new URL('src/islands/tools', import.meta.url)).map
  */
 const mayImport = {
   lib: [],
-  json: ['lib'],
+  difference: ['lib'],
+  json: ['difference', 'lib'],
   recognise: ['lib'],
   'islands/ui': ['lib'],
   'islands/calculator': ['islands/ui', 'lib'],
@@ -29,6 +30,7 @@ const mayImport = {
         'islands/ui',
         'islands/calculator',
         'islands/text-tool',
+        'difference',
         ...(room.endsWith('json-formatter') ? ['json'] : []),
         'lib',
       ],
@@ -169,7 +171,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/{lib,islands,layouts,recognise,service-worker}/**'],
+    files: ['src/{lib,difference,islands,layouts,recognise,service-worker}/**'],
     ignores: ['**/*.test.ts'],
     rules: {
       'no-restricted-syntax': ['error', earlyIntl],

@@ -1,6 +1,6 @@
 import { LINE_FEED } from '../text/tokens.ts'
 import { ChangeList } from './change-list.ts'
-import { commonSubsequence } from './common-subsequence.ts'
+import { commonSubsequence } from '@/difference/common-subsequence.ts'
 import { ADDED, PAIRED, REMOVED } from './entries.ts'
 import { Interner } from './interner.ts'
 import { CHANGED, NO_LINE, type RowSign } from './comparison.ts'

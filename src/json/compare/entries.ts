@@ -1,3 +1,5 @@
+import { append } from '@/difference/append.ts'
+
 import type { Classed } from './classes.ts'
 
 /** How a member or element differs between the documents. */
@@ -78,13 +80,6 @@ export function pairsOf(lefts: number[], rights: number[]): Entries {
   const entries = new Entries()
   lefts.forEach((node, at) => entries.addElement([node, rights[at] as number], [at, at], PAIRED))
   return entries
-}
-
-/** Appends a number to the list under a name. */
-export function append<Name>(lists: Map<Name, number[]>, name: Name, number: number): void {
-  const listed = lists.get(name)
-  if (listed === undefined) lists.set(name, [number])
-  else listed.push(number)
 }
 
 function haveSameKeys(left: Classed, right: Classed, lefts: number[], rights: number[]): boolean {

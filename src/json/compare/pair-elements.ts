@@ -1,7 +1,8 @@
 import { kindOf } from '../text/nodes.ts'
 import { isObjectAt, type Classed, type ValueClasses } from './classes.ts'
-import { commonSubsequence, longestIncreasing } from './common-subsequence.ts'
-import { append, type Pairing } from './entries.ts'
+import { append } from '@/difference/append.ts'
+import { commonSubsequence, longestIncreasing } from '@/difference/common-subsequence.ts'
+import type { Pairing } from './entries.ts'
 import { pairSimilar, type Arrays } from './pair-similar.ts'
 
 /** Why a key does not identify the elements of an array. */

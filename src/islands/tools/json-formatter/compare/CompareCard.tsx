@@ -9,7 +9,8 @@ import type { CompareResultsProps } from './CompareResults.tsx'
 import type { NotJson } from '@/json/compare/comparison.ts'
 import { SAMPLE_KEYS, SAMPLE_SUMMARY } from './samples.ts'
 import { summaryOf } from './sentences.ts'
-import type { CompareState, Side } from './use-compare.ts'
+import type { CompareState } from './use-compare.ts'
+import type { Side } from '@/islands/ui/difference/signs.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
 const loadKeys = async () => (await import('../keys/CompareKeys.tsx')).CompareKeys

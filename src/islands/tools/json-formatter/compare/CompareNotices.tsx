@@ -1,7 +1,8 @@
 import { whole } from '@/lib/format.ts'
 
 import type { NotJson, Notes } from '@/json/compare/comparison.ts'
-import type { CompareState, CompareView, Side } from './use-compare.ts'
+import type { CompareState, CompareView } from './use-compare.ts'
+import type { Side } from '@/islands/ui/difference/signs.ts'
 
 interface Props {
   view: CompareView

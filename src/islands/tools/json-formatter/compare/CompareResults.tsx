@@ -1,7 +1,7 @@
-import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import { StepBar } from '@/islands/ui/difference/StepBar.tsx'
+import { useSteps } from '@/islands/ui/difference/use-steps.ts'
 import { contentOf, type JsonInput } from '../json-input.ts'
-import { StepButton } from '../StepButton.tsx'
 import { PaneTabs } from '../PaneTabs.tsx'
 import { ApplyPatch } from './PatchView.tsx'
 import { ChangeTable } from './ChangeTable.tsx'
@@ -11,7 +11,7 @@ import type { CompareView } from './use-compare.ts'
 import { whole } from '@/lib/format.ts'
 import { textAt } from '@/json/compare/change-list.ts'
 import type { Comparison, RowSign } from '@/json/compare/comparison.ts'
-import { KEYS, SIGNS } from './sentences.ts'
+import { SIGNS } from './sentences.ts'
 
 export interface CompareResultsProps {
   view: CompareView
@@ -74,7 +74,14 @@ function Differences({ view: { comparison }, look, onLook }: DifferencesProps) {
   const fold = { isFolded, onFolded: look === 'sides' ? setFolded : undefined }
   return (
     <div className="contents" onKeyDown={onKeyDown}>
-      <StepBar comparison={comparison} at={at} onStep={go} {...fold} />
+      <StepBar
+        count={comparison.changes.count}
+        at={at}
+        onStep={go}
+        sentence={at < 0 ? '' : sentence(comparison, at)}
+        none={comparison.notJson ? 'Every line is the same.' : 'Both documents say the same.'}
+        {...fold}
+      />
       {look === 'list' ? (
         <ChangeTable comparison={comparison} at={at} onChoose={choose} />
       ) : (
@@ -82,20 +89,6 @@ function Differences({ view: { comparison }, look, onLook }: DifferencesProps) {
       )}
     </div>
   )
-}
-
-/** Stores the current difference (-1 before the first) and the actions that move it. Wraps around at both ends. */
-function useSteps(count: number) {
-  const [at, setAt] = useState(-1)
-  const go = (by: number) =>
-    setAt((before) => (before + by + count + (before < 0 && by < 0 ? 1 : 0)) % count)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by === undefined || !event.altKey || count === 0) return
-    event.preventDefault()
-    go(by)
-  }
-  return { at, setAt, go, onKeyDown }
 }
 
 function Tabpanel(props: { id: string; isOpen: boolean; look: string; children: ReactNode }) {
@@ -111,45 +104,6 @@ function Tabpanel(props: { id: string; isOpen: boolean; look: string; children: 
       {children}
     </div>
   )
-}
-
-interface Props {
-  comparison: Comparison
-  /** The index of the current difference; -1 before the first. */
-  at: number
-  onStep: (by: number) => void
-  isFolded: boolean
-  /** Undefined in views that do not show lines. */
-  onFolded: ((isFolded: boolean) => void) | undefined
-}
-
-/** Renders the buttons that go to the previous and the next difference. */
-function StepBar({ comparison, at, onStep, isFolded, onFolded }: Props) {
-  const { count } = comparison.changes
-  return (
-    <div className="pane-find">
-      <StepButton
-        label="Previous difference"
-        sign="↑"
-        isOff={count === 0}
-        onClick={() => onStep(-1)}
-      />
-      <StepButton label="Next difference" sign="↓" isOff={count === 0} onClick={() => onStep(1)} />
-      <p className="hint grow" role={at < 0 ? undefined : 'status'} data-step>
-        {at < 0 ? <BeforeFirst {...comparison} /> : sentence(comparison, at)}
-      </p>
-      {onFolded && (
-        <Checkbox label="Only differences" name="folded" checked={isFolded} onChange={onFolded} />
-      )}
-    </div>
-  )
-}
-
-function BeforeFirst({ changes, notJson }: Comparison) {
-  const keys = KEYS.map(([key, what]) => `${what}: ${key}`).join('. ')
-  // Hidden on phones, which have no hardware keyboard.
-  if (changes.count > 0) return <span className="max-sm:hidden">{keys}</span>
-  return notJson ? 'Every line is the same.' : 'Both documents say the same.'
 }
 
 function sentence({ changes }: Comparison, at: number): string {

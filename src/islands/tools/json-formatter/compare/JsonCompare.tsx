@@ -6,7 +6,8 @@ import { selectInBox } from '../select-in-box.ts'
 import { CompareCard } from './CompareCard.tsx'
 import { DocumentPane } from './DocumentPane.tsx'
 import type { NotJson } from '@/json/compare/comparison.ts'
-import { useCompare, type Side } from './use-compare.ts'
+import { useCompare } from './use-compare.ts'
+import type { Side } from '@/islands/ui/difference/signs.ts'
 
 /** Renders two documents side by side, with their differences below. */
 export default function JsonCompare() {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { sourceFromText } from '@/json/text/decoder.ts'
 import { compare } from '@/json/compare/compare-task.ts'
 import { linesOfRow } from './row-text.ts'
-import { shownRows } from './SideBySide.tsx'
 
 const rowsOf = (left: string, right: string) => {
   const options = { key: '', spelling: 'ignored' } as const
@@ -11,7 +10,7 @@ const rowsOf = (left: string, right: string) => {
   return Array.from({ length: comparison.sheet.count }, (_, row) => {
     const lines = linesOfRow(comparison, row)
     const text = (line: typeof lines.left) =>
-      line && `${line.before}${line.different && `[${line.different}]`}${line.after}`
+      line?.map(({ text, isDifferent }) => (isDifferent ? `[${text}]` : text)).join('')
     return [text(lines.left), text(lines.right)]
   })
 }
@@ -54,12 +53,4 @@ test('an item that moved leaves one line where it was', () => {
     ['}', '}'],
     [']', ']'],
   ])
-})
-
-test('equal rows far from every difference are folded away', () => {
-  const signs = new Uint8Array(20)
-  signs[10] = 5
-  expect([...shownRows(signs, Uint32Array.of(10), true)]).toEqual([-7, 7, 8, 9, 10, 11, 12, 13, -6])
-  expect(shownRows(signs, Uint32Array.of(10), false)).toHaveLength(20)
-  expect(shownRows(signs, new Uint32Array(), true)).toHaveLength(20)
 })

@@ -1,31 +1,22 @@
+import * as SHOWN from '@/islands/ui/difference/signs.ts'
+import type { Sign } from '@/islands/ui/difference/signs.ts'
 import { MOVED_AWAY, MOVED_HERE, ADDED, PAIRED, REMOVED } from '@/json/compare/entries.ts'
 import { CHANGED, type RowSign } from '@/json/compare/comparison.ts'
 import { whole } from '@/lib/format.ts'
 import type { CompareView } from './use-compare.ts'
 
-/** The keyboard shortcuts of the page, for its list of shortcuts. */
-export const KEYS: [keys: string, what: string][] = [
-  ['Alt + ↓', 'Next difference'],
-  ['Alt + ↑', 'Previous difference'],
-]
-
-/** The sign and name of each kind of difference. Colour is only an additional cue. */
-export const SIGNS: Record<RowSign, { sign: string; name: string; word: string }> = {
-  [PAIRED]: { sign: '', name: '', word: 'same' },
-  [REMOVED]: { sign: '−', name: 'Removed', word: 'removed' },
-  [ADDED]: { sign: '+', name: 'Added', word: 'added' },
+/** How each kind of difference is shown. */
+export const SIGNS: Record<RowSign, Sign> = {
+  [PAIRED]: SHOWN.SAME,
+  [REMOVED]: SHOWN.REMOVED,
+  [ADDED]: SHOWN.ADDED,
   [MOVED_AWAY]: { sign: '↕', name: 'Moved from here', word: 'moved' },
   [MOVED_HERE]: { sign: '↕', name: 'Moved here', word: 'moved' },
-  [CHANGED]: { sign: '~', name: 'Changed', word: 'changed' },
+  [CHANGED]: SHOWN.CHANGED,
 }
 
 /** The kinds of difference, in the order of the summary. */
 const COUNTED: RowSign[] = [CHANGED, ADDED, REMOVED, MOVED_HERE]
-
-export const SIDES = {
-  left: { label: 'Left (before)', name: 'left' },
-  right: { label: 'Right (after)', name: 'right' },
-} as const
 
 /** Returns the summary of a comparison or its state; an empty string after a failure. */
 export function summaryOf({ state, comparison }: CompareView): string {

@@ -6,6 +6,7 @@ import { contentOf, type JsonInput } from '../json-input.ts'
 import { useTask } from '../document-tasks.ts'
 import type { Spelling } from '@/json/compare/classes.ts'
 import type { CompareArgs, Comparison, Patches } from '@/json/compare/comparison.ts'
+import type { Side } from '@/islands/ui/difference/signs.ts'
 import { LEFT_SAMPLE, RIGHT_SAMPLE } from './samples.ts'
 
 /** Debounce time before a comparison starts. */
@@ -18,7 +19,6 @@ const SAMPLES: Inputs = {
   right: { kind: 'text', text: RIGHT_SAMPLE },
 }
 
-export type Side = 'left' | 'right'
 type Inputs = Record<Side, JsonInput>
 
 /** Options of a comparison. */

@@ -7,7 +7,7 @@ import { whole } from '@/lib/format.ts'
 
 import { CancelWork } from '@/islands/ui/work/CancelWork.tsx'
 import type { JsonResult } from '@/json/text/result.ts'
-import { StepButton } from '../StepButton.tsx'
+import { StepButton } from '@/islands/ui/difference/StepButton.tsx'
 import type { ResultHandle } from '../panel-props.ts'
 import type { Query } from '@/json/find/find-matches.ts'
 import { useFind } from './use-find.ts'

@@ -1,4 +1,4 @@
-import { KEYS as DIFFERENCES } from '../compare/sentences.ts'
+import { STEP_KEYS as DIFFERENCES } from '@/islands/ui/difference/signs.ts'
 import { SHOW_KEYS, TABS, type KeyGroup } from './KeyMap.tsx'
 import { KeyMap } from './KeyMap.tsx'
 

@@ -1,4 +1,4 @@
-import { append } from './entries.ts'
+import { append } from './append.ts'
 
 /** The step budget for the longest subsequence, at about a nanosecond a step. */
 const MOST_STEPS = 40_000_000

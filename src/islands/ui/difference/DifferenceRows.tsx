@@ -1,0 +1,110 @@
+import type { CSSProperties } from 'react'
+
+import { whole } from '@/lib/format.ts'
+
+import { useCurrentPage } from '../rows/use-current-page.ts'
+import type { LinePart } from './line-parts.ts'
+import { Pages } from './Pages.tsx'
+import { SIDES, type Side, type Sign } from './signs.ts'
+
+const ROWS_PER_PAGE = 150
+const DEEPEST_INDENT = 24
+
+/** A row of two texts side by side. */
+export interface DifferenceRow {
+  sign: Sign
+  /** How far its lines are indented, in steps. */
+  depth: number
+  /** The lines in parts; undefined for a side without a line. */
+  left: LinePart[] | undefined
+  right: LinePart[] | undefined
+}
+
+interface Props {
+  /** The visible rows, by `shownRows`. */
+  rows: Int32Array
+  rowAt: (row: number) => DifferenceRow
+  /** The index of the current difference, -1 before the first, and its row. */
+  at: number
+  current: number | undefined
+}
+
+/** Renders two texts line by line, side by side. On a phone, differing lines appear one below the other. */
+export function DifferenceRows({ rows, rowAt, at, current }: Props) {
+  const place = current === undefined ? 0 : rows.indexOf(current)
+  const { page, turnTo, box } = useCurrentPage(at, place, ROWS_PER_PAGE)
+  const first = page * ROWS_PER_PAGE
+  return (
+    <>
+      <div
+        ref={box}
+        key={page}
+        className="difference-rows"
+        role="table"
+        aria-label="Lines side by side"
+        tabIndex={0}
+        data-rows
+      >
+        <Heads />
+        {[...rows.subarray(first, first + ROWS_PER_PAGE)].map((row, offset) =>
+          row < 0 ? (
+            <Fold key={offset} count={-row} />
+          ) : (
+            <Row key={offset} {...rowAt(row)} isCurrent={row === current} />
+          ),
+        )}
+      </div>
+      <Pages page={page} count={Math.ceil(rows.length / ROWS_PER_PAGE)} onPage={turnTo} />
+    </>
+  )
+}
+
+function Heads() {
+  return (
+    <div role="row" className="sr-only">
+      <span role="columnheader">{SIDES.left.label}</span>
+      <span role="columnheader">{SIDES.right.label}</span>
+    </div>
+  )
+}
+
+function Fold({ count }: { count: number }) {
+  return (
+    <div role="row" className="difference-fold">
+      <span role="cell" aria-colspan={2}>{`${whole(count)} equal lines`}</span>
+    </div>
+  )
+}
+
+function Row({ sign, depth, left, right, isCurrent }: DifferenceRow & { isCurrent: boolean }) {
+  return (
+    <div
+      role="row"
+      className="difference-row"
+      data-sign={sign.word}
+      aria-current={isCurrent || undefined}
+      style={{ '--depth': Math.min(depth, DEEPEST_INDENT) } as CSSProperties}
+    >
+      <Cell line={left} sign={sign} side="left" />
+      <Cell line={right} sign={sign} side="right" />
+    </div>
+  )
+}
+
+function Cell({ line, sign, side }: { line: LinePart[] | undefined; sign: Sign; side: Side }) {
+  if (line === undefined)
+    return <span role="cell" className="difference-cell" data-none data-side={side} />
+  return (
+    <span role="cell" className="difference-cell" data-side={side}>
+      <span className="difference-sign" aria-hidden="true">
+        {sign.sign}
+      </span>
+      {sign.name !== '' && <span className="sr-only">{`${sign.name}: `}</span>}
+      <span className="difference-line" dir="ltr">
+        {line.map(({ text, isDifferent }, place) =>
+          isDifferent ? <mark key={place}>{text}</mark> : text,
+        )}
+      </span>
+    </span>
+  )
+}
