@@ -35,6 +35,14 @@ test('the dates of advance tax are those of section 408, and quarters end by the
     expect(days.has(`quarter-end-${day}@ganak`)).toBe(true)
 })
 
+test('the coupon of the floating-rate bonds is set again on each 1 January and 1 July', () => {
+  // Government notification F.No.4(10)-B(W&M)/2020 of 26 June 2020: reset half-yearly, on 1 January and 1 July.
+  const resets = valuesOf('UID').filter((id) => id?.startsWith('bond-coupon-'))
+  expect(resets).toEqual(
+    ['2027-01-01', '2027-07-01', '2028-01-01'].map((day) => `bond-coupon-${day}@ganak`),
+  )
+})
+
 test('the same rules give the same file', async () => {
   expect(await rulesCalendar()).toBe(file)
 })

@@ -7,6 +7,14 @@ import { BLOCK_SHARE, BLOCK_YEARS } from './ppf-extension.ts'
 import { RATES } from './rates.ts'
 import { MOST_JOINTLY, SCHEMES, SCHEMES_SOURCE, type Scheme } from './schemes.ts'
 
+/** Returns the days of the three resets after a period of the coupon: the next rate holds from each 1 January and 1 July. */
+function couponResets(until: string): NonNullable<DatedFact['dates']> {
+  return [0, 6, 12].map((months) => {
+    const day = new Date(Date.UTC(Number(until.slice(0, 4)), Number(until.slice(5, 7)) + months, 1)).toISOString().slice(0, 10) // prettier-ignore
+    return { id: `bond-coupon-${day}`, day, title: 'Floating Rate Savings Bonds: a new coupon from today' } // prettier-ignore
+  })
+}
+
 /** Returns the ends of the six quarters after a quarter: on or about these days the next rates are announced. */
 function quarterEnds(until: string): NonNullable<DatedFact['dates']> {
   return [1, 2, 3, 4, 5, 6].map((quarters) => {
@@ -48,6 +56,7 @@ const bond: DatedFact = {
   until: BOND_COUPON.until,
   source: BOND_COUPON.source,
   checked: BOND_COUPON.checked,
+  dates: couponResets(BOND_COUPON.until),
 }
 
 const beyond: DatedFact = {
