@@ -14,7 +14,7 @@ test.describe('FAQ', () => {
       'Developer Tools',
       'Technical',
     ])
-    const headings = await page.locator('[data-faq-tool]').allTextContents()
+    const headings = await page.locator('.group-fold h3').allTextContents()
     expect(headings).not.toEqual([])
     expect(tools.map(({ label }) => label)).toEqual(expect.arrayContaining(headings))
     const count = await questions(page).count()
@@ -30,8 +30,8 @@ test.describe('FAQ', () => {
     await expect(contents.getByRole('link')).toHaveCount(4 + (await groups.count()))
     await contents.getByRole('link', { name: 'SIP Calculator' }).click()
     const group = page.locator('[data-faq-group][open]')
-    await expect(group.locator('[data-faq-tool]')).toHaveText('SIP Calculator')
-    await expect(group.locator('[data-faq-tool]')).toBeInViewport()
+    await expect(group.locator('summary h3')).toHaveText('SIP Calculator')
+    await expect(group.locator('summary h3')).toBeInViewport()
     await expect(group.getByRole('link', { name: 'Open SIP Calculator' })).toBeVisible()
   })
 
@@ -68,9 +68,7 @@ test.describe('FAQ', () => {
     const page = await context.newPage()
     await page.goto(`${baseURL}/faq#loan-calculator-questions`)
     await expect(page.locator('[data-faq-filter]')).toBeHidden()
-    await expect(page.locator('[data-faq-group][open] [data-faq-tool]')).toHaveText(
-      'EMI Calculator',
-    )
+    await expect(page.locator('[data-faq-group][open] > summary h3')).toHaveText('EMI Calculator')
     await context.close()
   })
 

@@ -2,14 +2,16 @@ import { expect, test } from './site.ts'
 
 test('every rule has its dates, its source and links, and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await page.goto('/rules')
+  await page.goto('/rules#pf-ceiling')
   const row = page.locator('#pf-ceiling')
+  await expect(row).toBeInViewport()
   await expect(row).toContainText('₹25,000')
   await expect(row).toContainText('Since 17 September 2026')
   await expect(row).toContainText('S.O. 5109(E)')
   await row.getByRole('link', { name: 'Salary' }).click()
   await expect(page).toHaveURL(/\/tools\/tax-calculator\/salary/)
   await page.goto('/rules')
+  for (const fold of await page.locator('.group-fold > summary').all()) await fold.click()
   const overflow = () => document.documentElement.scrollWidth - innerWidth
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
 })
@@ -27,7 +29,7 @@ test('a page past its day says so before the first paint', async ({ page }) => {
 })
 
 test('a published result opens in its calculator with its inputs', async ({ page }) => {
-  await page.goto('/proof')
+  await page.goto('/proof#loan-calculator')
   await page.getByRole('link', { name: /^Open ?: ₹20,000 at 15%/ }).first().click() // prettier-ignore
   await expect(page.getByText('17.07%').first()).toBeVisible()
 })
@@ -36,6 +38,7 @@ test('a published result opens in a text tool without its text in the address', 
   page,
 }) => {
   await page.goto('/proof')
+  await page.locator('summary', { hasText: 'Base64 Tool' }).click()
   await page.getByRole('link', { name: /^Open ?: Encode "foobar"$/ }).click()
   await expect(page.getByText('Zm9vYmFy').first()).toBeVisible()
   expect(page.url()).not.toContain('foobar')

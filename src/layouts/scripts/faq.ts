@@ -1,5 +1,6 @@
-/** The script of the FAQ: its filter, the links to its answers, and fragments in browsers that do not open details. */
+/** The script of the FAQ: its filter, and the links to its answers. */
 import { startFilter } from './faq-filter.ts'
+import './open-linked.ts'
 
 const field = document.querySelector<HTMLInputElement>('[data-faq-filter]')
 if (field) startFilter(field)
@@ -7,31 +8,6 @@ if (field) startFilter(field)
 // The event of a details element does not bubble.
 document.addEventListener('toggle', addLinks, { capture: true })
 addLinks()
-if (location.hash) followLink()
-addEventListener('hashchange', followLink)
-
-function followLink(): void {
-  const linked = document.getElementById(linkedId())
-  const fold = linked?.closest('details')
-  if (!fold || fold.open) return
-  // Some browsers do not open the details of a linked question or group.
-  for (
-    let part: Element | null | undefined = fold;
-    part;
-    part = part.parentElement?.closest('details')
-  )
-    (part as HTMLDetailsElement).open = true
-  linked?.scrollIntoView()
-}
-
-function linkedId(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1))
-  } catch {
-    // An invalid escape, such as a lone "%".
-    return ''
-  }
-}
 
 function addLinks(): void {
   document.querySelectorAll('[data-question][open]').forEach(addLink)
