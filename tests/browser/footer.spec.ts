@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { CATEGORIES, toolPaths, toolsOf } from '../site-map.ts'
+import { CATEGORIES, toolsOf } from '../site-map.ts'
 import { expect, sharedTest as test } from './site.ts'
 
 const footer = (page: Page) => page.locator('body > footer')
 
 test(
-  'says what the site is, lists every tool and the company, and carries its year',
+  'says what the site is, lists the first six tools of each category and the company, and carries its year',
   { tag: '@all-tools' },
   async ({ page }) => {
     await page.goto('/faq')
@@ -16,11 +16,11 @@ test(
     await expect(footer(page)).toContainText('© 2024 Ganak')
     for (const category of CATEGORIES) {
       const column = footer(page).getByRole('navigation', { name: `${category} Tools` })
-      await expect(column.getByRole('link')).toHaveText(toolsOf(category).map(({ label }) => label))
+      const first = toolsOf(category).slice(0, 6)
+      await expect(column.getByRole('link')).toHaveText(first.map(({ label }) => label))
     }
-    const tools = footer(page).locator('a[href^="/tools/"]')
-    const hrefs = await tools.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs.toSorted()).toEqual(toolPaths.toSorted())
+    await footer(page).getByRole('link', { name: 'All tools' }).click()
+    await expect(page).toHaveURL('/tools')
   },
 )
 
