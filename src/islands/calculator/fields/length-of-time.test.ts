@@ -90,7 +90,7 @@ test('decimals that a visitor would type stay decimals', () => {
     '2.25',
     '2.125',
   ])
-  expect(years?.write(7 / 12)).toBe('7 months')
+  expect(years?.write(7 / 12)).toBe('7m')
   // An arrow key adds a year to nine decimals.
-  expect(years?.write(1.583333333)).toBe('1 year 7 months')
+  expect(years?.write(1.583333333)).toBe('1y 7m')
 })

@@ -44,7 +44,7 @@ const years: Spelling = {
     return months === undefined ? parseAmount(text) : months / 12
   },
   // Decimals beyond the second come from months: 7 of them are 0.5833333333333334 years.
-  write: (value) => ((value * 100) % 1 && lengthInWords(value)) || groupedNumber(value),
+  write: (value) => ((value * 100) % 1 && lengthInLetters(value)) || groupedNumber(value),
   inWords: (value) => (value % 1 ? lengthInWords(value) : ''),
   problem: problem('20, 2.5, 30 months or 2y 6m'),
 }
@@ -66,6 +66,11 @@ function lengthIn(text: string): number | undefined {
   const [, years, months] = LENGTH.exec(text.replace(/\p{Cf}/gu, '').trim()) ?? []
   if (years === undefined && months === undefined) return undefined
   return parseAmount(years ?? '') * 12 + parseAmount(months ?? '')
+}
+
+/** Returns a length as people type it, which fits into its field: "10y 7m". Empty when it is not a whole number of months. */
+function lengthInLetters(years: number): string {
+  return lengthInWords(years).replaceAll(/ (y|m)\w+/g, '$1')
 }
 
 function counted(count: number, name: string): string {
