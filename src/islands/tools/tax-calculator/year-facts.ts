@@ -44,7 +44,7 @@ export function valuesForPages(from: Page, facts: YearFacts): LinkValues {
     planner: ['planner', forPlanner(facts)],
     salary: ['salary', forSalary(facts)],
     hra: ['hra', forHra(facts)],
-    gratuity: ['gratuity', forGratuity(facts)],
+    gratuity: ['gratuity', { monthlyBasic: monthly(facts.basic) }],
   } as const
   return Object.fromEntries(
     Object.entries(pages)
@@ -118,15 +118,6 @@ function forHra(facts: YearFacts): PageValues {
     monthlyHra: monthly(hra),
     ...homeOf(facts),
     ...missing({ pay: !basic || !hra, year: !isLawYear(facts) }),
-  }
-}
-
-/** The gratuity page asks for the last month's basic pay, and outside the law for its average of ten months. */
-function forGratuity({ basic, employer }: YearFacts): PageValues {
-  return {
-    monthlyBasic: monthly(basic),
-    averagePay: monthly(basic),
-    employerKind: employer === 'government' ? employer : undefined,
   }
 }
 
