@@ -14,7 +14,7 @@ export const gratuityFields: Fields<GratuityInput> = {
     'covered',
     [
       ['covered', 'Private, under the gratuity law'],
-      ['other', 'Private, not under it'],
+      ['other', 'Other private employer'],
       ['government', 'Government'],
     ],
     {
@@ -31,7 +31,7 @@ export const gratuityFields: Fields<GratuityInput> = {
     ['days', 'First and last day'],
   ]),
   serviceYears: yearsField('Length of Service', 10 + 7 / 12, {
-    hint: 'Such as 10y 7m.',
+    hint: 'Years and months, such as 10y 7m.',
   }),
   joined: dateField({ label: 'Joined on' }),
   left: dateField({ label: 'Last Day of Work' }),

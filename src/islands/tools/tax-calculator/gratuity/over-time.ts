@@ -11,13 +11,21 @@ export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx
 /** Returns the gratuity by years of service with the same wages. Undefined without a result. */
 export function overTime(result: GratuityResult, input: GratuityInput): OverTime | undefined {
   const years = yearsShown(result)
-  const amounts = years.map((year) => afterYears(input, result, year).amount)
+  const after = years.map((year) => afterYears(input, result, year))
+  const amounts = after.map(({ amount }) => amount)
   const most = Math.max(...amounts)
   if (!(most > 0) || !isDrawable(amounts)) return undefined
   const isLaw = input.employerKind === 'covered'
   const reached = years[amounts.findIndex((amount) => isLaw && amount === CEILING.rupees)]
   const first = years[amounts.findIndex((amount) => amount > 0)] ?? NaN
-  const series: Series[] = [{ label: 'Gratuity', color: 'interest', look: 'bar', amounts }]
+  const exempt = after.map((year) => year.exempt)
+  const taxable = after.map((year) => year.amount - year.exempt)
+  const series: Series[] = taxable.some((amount) => amount > 0)
+    ? [
+        { label: 'Tax-free', color: 'interest', look: 'bar', amounts: exempt },
+        { label: 'Taxable', color: 'attention', look: 'bar', amounts: taxable },
+      ]
+    : [{ label: 'Gratuity', color: 'interest', look: 'bar', amounts }]
   const counted = Math.round(result.counted)
   return {
     title: 'Gratuity by years of service',
