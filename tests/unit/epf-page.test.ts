@@ -25,9 +25,9 @@ const most = rupees(UNTAXED_CONTRIBUTIONS.most)
 
 const onWage = (wage: number, month: string) =>
   contributionsOn(wage, parseMonth(month), 0, { ...input, pfOn: 'ceiling' })
-const line = (name: string, wage: number, month: string, shown = rupees(wage)) => {
+const line = (wage: number, month: string, name: string) => {
   const { own, employer, pension } = onWage(wage, month)
-  return `| ${name} | ${shown} | ${[own, employer, pension].map(rupees).join(' | ')} |`
+  return `| ${name} | ${[own, employer, pension].map(rupees).join(' | ')} |`
 }
 
 const example = of({
@@ -46,10 +46,10 @@ const onPage = [
     `${rupees(paid.own + paid.employer)} credited in each of twelve months have monthly balances of ${rupees(example?.monthlyBalances ?? NaN)} in total. At ${EPF_RATE.percent}% that is ${rupees(example?.interest ?? NaN)}.`,
   ],
   ['the ceilings', `On 17 September 2026 the ceiling rose from ${before} to ${now} a month`],
-  ['August', line('August 2026', 20_000, '2026-08')],
-  ['September', line('September 2026', 20_000, '2026-09')],
-  ['October', line('October 2026', 20_000, '2026-10')],
-  ['the ceiling', line('October 2026', 25_000, '2026-10', `${now} or more`)],
+  ['August', line(20_000, '2026-08', '₹20,000, August')],
+  ['September', line(20_000, '2026-09', '₹20,000, September')],
+  ['October', line(20_000, '2026-10', '₹20,000, October')],
+  ['the ceiling', line(25_000, '2026-10', `${now} or more, October`)],
   [
     'one average',
     `For ${pension.service} years, ${input.pensionYears} of them before April 2026, and a wage above the ceiling, that is ${rupees(pension.oneAverage)} a month`,
