@@ -59,6 +59,16 @@ test.describe('on one page', () => {
     await expect(pattern(page)).not.toHaveAttribute('aria-invalid')
   })
 
+  test('a literal is taken apart on request', async ({ page }) => {
+    await input(page).fill('a/B')
+    await pattern(page).fill('/[ab]/gi')
+    await expect(answer(page)).toHaveText('No match')
+    await button(page, 'Use what is between the slashes').click()
+    await expect(pattern(page)).toHaveValue('[ab]')
+    await expect(page.getByLabel('i any case')).toBeChecked()
+    await expect(answer(page)).toHaveText('2 matches in 1 line')
+  })
+
   test('matches are replaced, and a text is split', async ({ page }) => {
     await input(page).fill('a1, b2')
     await pattern(page).fill(String.raw`([a-z])(\d)`)

@@ -51,7 +51,7 @@ export function AnswerCard({ tool }: { tool: RegexTool }) {
 }
 
 function Answer({ shown }: { shown: Shown | undefined }) {
-  const answer = shown === undefined ? '' : answerOf(shown.result)
+  const answer = shown === undefined ? '' : answerOf(shown.result, shown.request.text)
   return (
     <p className="regex-answer" role="status" data-kind={shown?.result.kind}>
       <span {...inBar('Result', answer)}>{answer}</span>

@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent } from 'react'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
-import { FLAGS, withFlag, type RegexOptions } from './choices.ts'
+import { FLAGS, readLiteral, withFlag, type RegexOptions } from './choices.ts'
 
 interface Props {
   options: RegexOptions
@@ -17,6 +17,7 @@ interface Props {
 export function PatternFields({ options, onOptions, error, hasReplacement }: Props) {
   const { flags } = options
   const change = (changed: Partial<RegexOptions>) => onOptions({ ...options, ...changed })
+  const literal = readLiteral(options.pattern)
   return (
     <div className="regex-fields">
       <DataField
@@ -26,28 +27,46 @@ export function PatternFields({ options, onOptions, error, hasReplacement }: Pro
         onText={(pattern) => change({ pattern })}
         error={error}
       />
-      <fieldset className="regex-flags">
-        <legend className="sr-only">Flags</legend>
-        {FLAGS.map(({ flag, name }) => (
-          <Checkbox
-            key={flag}
-            name={`flag-${flag}`}
-            label={`${flag} ${name}`}
-            checked={flags.includes(flag)}
-            onChange={(isOn) => change({ flags: withFlag(flags, flag, isOn) })}
-          />
-        ))}
-      </fieldset>
+      {literal !== undefined && (
+        <p>
+          <button type="button" className="button button-small" onClick={() => change(literal)}>
+            Use what is between the slashes
+          </button>
+        </p>
+      )}
+      <Flags flags={flags} onFlags={(next) => change({ flags: next })} />
       {hasReplacement && (
         <DataField
           name="replacement"
           label="Replace with"
-          hint="$1, $<name> and $& stand for groups and the match, \n and \t for a new line and a tab."
+          hint="$1 and $<name> are groups, $& is the match, \n a new line."
           value={options.replacement}
           onText={(replacement) => change({ replacement })}
         />
       )}
     </div>
+  )
+}
+
+interface FlagsProps {
+  flags: string
+  onFlags: (flags: string) => void
+}
+
+function Flags({ flags, onFlags }: FlagsProps) {
+  return (
+    <fieldset className="regex-flags">
+      <legend className="sr-only">Flags</legend>
+      {FLAGS.map(({ flag, name }) => (
+        <Checkbox
+          key={flag}
+          name={`flag-${flag}`}
+          label={`${flag} ${name}`}
+          checked={flags.includes(flag)}
+          onChange={(isOn) => onFlags(withFlag(flags, flag, isOn))}
+        />
+      ))}
+    </fieldset>
   )
 }
 

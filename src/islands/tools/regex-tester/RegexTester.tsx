@@ -16,7 +16,6 @@ export default function RegexTester() {
   const tool = useTextTool(regexTester)
   const { mode, options } = tool
   const error = usePatternError(tool)
-  const pattern = useDeferredValue(options.pattern)
   const editText = (text: string) => {
     const isExample = text === tool.labels.example && options.pattern === ''
     if (isExample) tool.changeOptions({ ...options, ...EXAMPLE_OPTIONS[mode] })
@@ -45,10 +44,18 @@ export default function RegexTester() {
         </TextToolInput>
         <AnswerCard tool={tool} />
       </div>
-      <div className="mt-6">
-        <TextPanels panels={PANELS} className="" given={{ text: pattern, options, mode }} />
-      </div>
+      <PatternPanels tool={tool} />
     </>
+  )
+}
+
+function PatternPanels({ tool: { mode, options } }: { tool: RegexTool }) {
+  const pattern = useDeferredValue(options.pattern)
+  const given = { text: pattern, options, mode }
+  return (
+    <div className="mt-6">
+      <TextPanels panels={PANELS} className="regex-fold" given={given} />
+    </div>
   )
 }
 

@@ -4,9 +4,8 @@ export type RegexMode = 'match' | 'replace' | 'split' | 'lines'
 /** A flag of JavaScript. */
 export type Flag = (typeof FLAGS)[number]['flag']
 
-/** The flags in the order of `RegExp.prototype.flags`, each with its short name. */
+/** The flags with their short names, the most used ones first. */
 export const FLAGS = [
-  { flag: 'd', name: 'indices' },
   { flag: 'g', name: 'all' },
   { flag: 'i', name: 'any case' },
   { flag: 'm', name: 'lines' },
@@ -14,6 +13,7 @@ export const FLAGS = [
   { flag: 'u', name: 'Unicode' },
   { flag: 'v', name: 'sets' },
   { flag: 'y', name: 'sticky' },
+  { flag: 'd', name: 'indices' },
 ] as const
 
 /** The choices of a first visit. */
@@ -27,7 +27,7 @@ export const FIRST_OPTIONS: RegexOptions = {
 /** What a result depends on, except for the text. */
 export interface RegexOptions {
   pattern: string
-  /** Flags in the order of `FLAGS`. */
+  /** Flags in alphabetical order, as in `RegExp.prototype.flags`. */
   flags: string
   /** The replacement as typed, where `\n`, `\t` and `\\` are escapes. */
   replacement: string
@@ -43,6 +43,7 @@ export function withFlag(flags: string, changed: Flag, isOn: boolean): string {
       if (flag === changed) return isOn
       return flags.includes(flag) && !(isOn && flag === excluded)
     })
+    .sort()
     .join('')
 }
 
@@ -50,4 +51,14 @@ export function withFlag(flags: string, changed: Flag, isOn: boolean): string {
 export function replacementOf(typed: string): string {
   const meanings: Record<string, string> = { n: '\n', t: '\t', '\\': '\\' }
   return typed.replace(/\\([nt\\])/g, (all, letter: string) => meanings[letter] ?? all)
+}
+
+/** Returns the pattern and the flags of a literal such as `/a+/gi`; undefined for other texts. */
+export function readLiteral(text: string): Pick<RegexOptions, 'pattern' | 'flags'> | undefined {
+  const [, pattern, flags = ''] = /^\s*\/(.+)\/([a-z]*)\s*$/s.exec(text) ?? []
+  const known: readonly string[] = FLAGS.map(({ flag }) => flag)
+  const letters = new Set(flags)
+  if (pattern === undefined || letters.size < flags.length) return undefined
+  if ([...letters].some((letter) => !known.includes(letter))) return undefined
+  return { pattern, flags: [...letters].sort().join('') }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, test } from 'vitest'
 
-import { FIRST_OPTIONS, replacementOf, withFlag, type RegexMode } from './choices.ts'
+import { FIRST_OPTIONS, readLiteral, replacementOf, withFlag, type RegexMode } from './choices.ts'
 import { groupNames } from './group-names.ts'
 import { partOf } from './matches/marked-parts.ts'
 import { MOST_LISTED, runPattern, type Matches, type RegexResult } from './run.ts'
@@ -32,7 +32,7 @@ describe('matches', () => {
     expect(partOf(text, matches, 2, 2)).toBe('3')
     expect(partOf(text, matches, 2, 3)).toBeUndefined()
     expect([...matches.lines]).toEqual([1, 0, 2, 3, 2, 3])
-    expect(answerOf(matches)).toBe('3 matches in 2 lines')
+    expect(answerOf(matches, text)).toBe('3 matches in 2 lines')
   })
 
   test('end with the first one without g, and touch each other with y', () => {
@@ -50,12 +50,17 @@ describe('matches', () => {
     expect([...places('gv')]).toEqual([0, 2, 3])
   })
 
+  test('are missing in a text that was not yet entered, and said to be so', () => {
+    expect(answerOf(run('a', ''), '')).toBe('No match in an empty text')
+    expect(answerOf(run('a', 'b'), 'b')).toBe('No match')
+  })
+
   test('are listed up to a limit', () => {
     const at = matchesOf('.', 'x'.repeat(MOST_LISTED))
     expect(at).toMatchObject({ count: MOST_LISTED, isCut: false })
     const above = matchesOf('.', 'x'.repeat(MOST_LISTED + 1))
     expect(above).toMatchObject({ count: MOST_LISTED, isCut: true })
-    expect(answerOf(above)).toBe('More than 10,000 matches')
+    expect(answerOf(above, 'x')).toBe('More than 10,000 matches')
   })
 
   test('are found in a text of 1 MB within the limit of time', () => {
@@ -78,7 +83,7 @@ test('names of groups leave out classes, escapes and other groups', () => {
 })
 
 describe('replacement and pieces', () => {
-  const output = (result: RegexResult) => [result.output, answerOf(result)]
+  const output = (result: RegexResult) => [result.output, answerOf(result, 'a')]
 
   test('fill in groups, and understand escapes', () => {
     const more = { replacement: '$<b>\\n$1$$' }
@@ -108,7 +113,7 @@ test('each line is tested from its start, whatever the flags', () => {
   expect(result.kind === 'lines' && result.tested.map(({ isFound }) => isFound)).toEqual([
     ...[true, false, true, true, false],
   ])
-  expect(answerOf(result)).toBe('3 of 5 lines are as they should be')
+  expect(answerOf(result, '12')).toBe('3 of 5 lines are as they should be')
 })
 
 test('u and v exclude each other, and flags keep their order', () => {
@@ -116,6 +121,13 @@ test('u and v exclude each other, and flags keep their order', () => {
   expect(withFlag('gv', 'u', true)).toBe('gu')
   expect(withFlag('gy', 'd', true)).toBe('dgy')
   expect(withFlag('gv', 'v', false)).toBe('g')
+})
+
+test('a literal has a pattern and known flags', () => {
+  expect(readLiteral(' /a\\/b/ig\n')).toEqual({ pattern: 'a\\/b', flags: 'gi' })
+  expect(readLiteral('/a/')).toEqual({ pattern: 'a', flags: '' })
+  for (const other of ['//', '/usr/bin', '/a/x', '/a/gg', 'a/b/g'])
+    expect(readLiteral(other)).toBeUndefined()
 })
 
 test('the example of the page is as the page says', () => {

@@ -12,7 +12,7 @@ const options = { ...FIRST_OPTIONS, pattern: PATTERN }
 const result = runPattern({ mode: 'match', text: TEXT, options })
 
 /** The matches of a pattern in a line. */
-export const sampleAnswer: SampleAnswer = { answer: answerOf(result), of: PATTERN }
+export const sampleAnswer: SampleAnswer = { answer: answerOf(result, TEXT), of: PATTERN }
 
 function matched(): string[] {
   if (result.kind !== 'matches') return []

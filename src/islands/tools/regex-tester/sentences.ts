@@ -8,15 +8,15 @@ export const LIMIT_MS = 250
 /** The sentence about a pattern that was stopped. */
 export const STOPPED = 'Stopped: this pattern takes too long on this text'
 
-/** Returns the result in a sentence. */
-export function answerOf(result: RegexResult): string {
+/** Returns the result for a text in a sentence. */
+export function answerOf(result: RegexResult, text: string): string {
   if (result.kind === 'invalid') return 'The pattern has an error.'
   if (result.kind === 'stopped') return STOPPED
   if (result.kind === 'lines') return linesAnswer(result.passed, result.tested.length)
   const { count, isCut } = result
   if (result.kind === 'replaced') return counted(count, 'replacement', isCut)
   if (result.kind === 'pieces') return counted(count, 'piece', isCut)
-  if (count === 0) return 'No match'
+  if (count === 0) return text === '' ? 'No match in an empty text' : 'No match'
   const matches = counted(count, 'match', isCut)
   return isCut ? matches : `${matches} in ${counted(result.lineCount, 'line')}`
 }

@@ -18,14 +18,17 @@ export const REASONS = {
   start: 'This repetition is tried again from every character of the text.',
 }
 
+/** UTF-16 code units of the longest pattern that is searched, which takes some milliseconds. */
+const LONGEST = 2_000
 /** Repetitions of at least this many times count as endless. */
 const MANY = 10
 
 /**
  * Returns the quantifiers that can make a pattern slow: those with exponentially many ways first, otherwise those with many
- * starts. It compares the characters that the parts can match, so it is a good guess and not a proof.
+ * starts. It compares the characters that the parts can match, so it is a good guess and not a proof. There are none for a very long pattern.
  */
 export function faultsIn(pattern: string, flags: string): Fault[] {
+  if (pattern.length > LONGEST) return []
   const finder = new FaultFinder(pattern, flags)
   const all = quantifiersIn(parsePattern(pattern, flags))
   const exponential = all.flatMap((each) => [...finder.nested(each), ...finder.choices(each)])

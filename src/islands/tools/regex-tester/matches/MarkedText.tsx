@@ -12,15 +12,16 @@ interface Props {
 }
 
 /** The text with its matches marked. Long texts are rendered where they are looked at. */
-export function MarkedText({ text, matches, at }: Props) {
+export function MarkedText(props: Props) {
+  const bounds = useMemo(() => chunkBounds(props.text), [props.text])
+  // Chunks are observed when they are made.
+  return <Chunks key={bounds.length} {...props} bounds={bounds} />
+}
+
+function Chunks({ text, matches, at, bounds }: Props & { bounds: readonly number[] }) {
   const box = useRef<HTMLDivElement>(null)
-  const bounds = useMemo(() => chunkBounds(text), [text])
   const start = matches.spans[at * strideOf(matches)] ?? 0
-  const current = Math.max(
-    0,
-    bounds.findLastIndex((bound) => bound <= start),
-  )
-  const chunk = Math.min(current, bounds.length - 2)
+  const current = bounds.slice(0, -1).findLastIndex((bound) => bound <= start)
   const seen = useSeenItems(box, 0)
   useEffect(() => {
     const mark = box.current?.querySelector<HTMLElement>('[aria-current]')
@@ -38,10 +39,10 @@ export function MarkedText({ text, matches, at }: Props) {
     >
       {bounds.slice(0, -1).map((from, index) => (
         <MarkedChunk
-          key={from}
+          key={index}
           {...{ index, text, matches, from, to: bounds[index + 1] ?? from }}
-          at={index === chunk ? at : undefined}
-          isSeen={seen.has(index) || index === chunk}
+          at={index === current ? at : undefined}
+          isSeen={seen.has(index) || index === current}
         />
       ))}
     </div>
