@@ -80,7 +80,7 @@ function RefusedLines({ value, onText }: RefusedProps) {
   const id = useId()
   return (
     <div className="regex-refused">
-      <label className="label" htmlFor={id}>
+      <label className="label font-semibold" htmlFor={id}>
         Lines that should not match
       </label>
       <textarea

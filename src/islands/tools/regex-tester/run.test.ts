@@ -105,6 +105,9 @@ describe('replacement and pieces', () => {
     expect(JSON.parse(list)).toEqual(['a', ',', 'b', null, '"c"'])
     expect(answer).toBe('5 pieces')
     expect(output(run('', '', '', 'split'))).toEqual(['[]', '0 pieces'])
+    const many = run(',', ','.repeat(MOST_LISTED), '', 'split')
+    expect(many).toMatchObject({ isCut: true, warning: 'These are the first 10,000 pieces.' })
+    expect(JSON.parse(many.output)).toHaveLength(MOST_LISTED)
   })
 })
 
@@ -113,7 +116,7 @@ test('each line is tested from its start, whatever the flags', () => {
   expect(result.kind === 'lines' && result.tested.map(({ isFound }) => isFound)).toEqual([
     ...[true, false, true, true, false],
   ])
-  expect(answerOf(result, '12')).toBe('3 of 5 lines are as they should be')
+  expect(answerOf(result, '12')).toBe('3 of 5 lines pass')
 })
 
 test('u and v exclude each other, and flags keep their order', () => {

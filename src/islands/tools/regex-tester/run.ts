@@ -1,3 +1,5 @@
+import { whole } from '@/lib/format.ts'
+
 import type { TextResult, ToolRequest } from '@/islands/text-tool/definition.ts'
 import { replacementOf, type RegexMode, type RegexOptions } from './choices.ts'
 import { groupNames } from './group-names.ts'
@@ -147,7 +149,9 @@ function pieces(regex: RegExp, text: string): Changed<'pieces'> {
   const listed = all.slice(0, MOST_LISTED)
   const rows = listed.map((piece) => `  ${JSON.stringify(piece ?? null)}`)
   const output = rows.length === 0 ? '[]' : `[\n${rows.join(',\n')}\n]`
-  return { kind: 'pieces', output, count: listed.length, isCut: all.length > MOST_LISTED }
+  const isCut = all.length > MOST_LISTED
+  const warning = isCut ? { warning: `These are the first ${whole(MOST_LISTED)} pieces.` } : {}
+  return { kind: 'pieces', output, count: listed.length, isCut, ...warning }
 }
 
 function testedLines(regex: RegExp, wanted: string, refused: string): TestedLines {

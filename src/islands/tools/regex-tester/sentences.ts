@@ -23,8 +23,7 @@ export function answerOf(result: RegexResult, text: string): string {
 
 function linesAnswer(passed: number, total: number): string {
   if (total === 0) return 'Enter lines to test.'
-  const are = total === 1 ? 'is' : 'are'
-  return `${whole(passed)} of ${counted(total, 'line')} ${are} as they should be`
+  return `${whole(passed)} of ${counted(total, 'line')} ${passed === 1 ? 'passes' : 'pass'}`
 }
 
 /** Returns a number with its noun, such as "3 matches"; `isCut` when there may be more. */

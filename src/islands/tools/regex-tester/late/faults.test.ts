@@ -23,6 +23,12 @@ describe('quantifiers at fault', () => {
     ['^(([a-z])+.)+[A-Z]([a-z])+$', '^(([a-z])«+».)«+»[A-Z]([a-z])+$', 'nested'],
     ['(\\w+\\s?)+$', '(\\w«+»\\s?)«+»$', 'nested'],
     ['(x{1,50}){1,50}y', '(x«{1,50}»)«{1,50}»y', 'nested'],
+    ['(x?y|y)*$', '(x?y|y)«*»$', 'choices'],
+    [
+      '^([a-z0-9])(([\\-.]|[_]+)?([a-z0-9]+))*(@){1}[a-z0-9]+[.]{1}[a-z]{2,3}$',
+      '^([a-z0-9])(([\\-.]|[_]+)?([a-z0-9]«+»))«*»(@){1}[a-z0-9]+[.]{1}[a-z]{2,3}$',
+      'nested',
+    ],
     ['(?:(?:\\d+)?)*!', '(?:(?:\\d«+»)?)«*»!', 'nested'],
   ])('of %s are %s (%s)', (pattern, expected, reason) => {
     expect(marked(pattern)).toEqual([expected, reason])
@@ -32,7 +38,9 @@ describe('quantifiers at fault', () => {
     ['\\d+\\d+!', '\\d«+»\\d«+»!', 'neighbours'],
     ['(\\w*)_?(\\w*)$', '(\\w«*»)_?(\\w«*»)$', 'neighbours'],
     ['.*=.*;', '.«*»=.«*»;', 'neighbours'],
+    ['^\\S+@\\S+\\.\\S+$', '^\\S«+»@\\S«+»\\.\\S«+»$', 'neighbours'],
     ['\\s+$', '\\s«+»$', 'start'],
+    ['((ab)|b)+$', '((ab)|b)«+»$', 'start'],
     ['(\\w+\\s)+$', '(\\w«+»\\s)«+»$', 'start'],
     ['[a-z]+[0-9]+!', '[a-z]«+»[0-9]«+»!', 'start'],
   ])('with fewer ways, of %s are %s (%s)', (pattern, expected, reason) => {

@@ -1,6 +1,6 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp'
 
-import { canBeEmpty, haveCommon, letterReader } from './letters.ts'
+import { canBeEmpty, firstsOf, haveCommon, letterReader } from './letters.ts'
 import { alternativesOf, parsePattern } from './parse.ts'
 
 /** A quantifier that makes a pattern slow, by its place in the pattern. */
@@ -90,10 +90,9 @@ class FaultFinder {
 
   /** A quantifier whose alternatives can begin with the same characters. */
   choices(quantifier: AST.Quantifier): Fault[] {
-    const firsts = alternativesOf(quantifier.element).map(({ elements }) => {
-      const [first] = elements
-      return first === undefined ? new Set<string>() : this.#letters(first)
-    })
+    const firsts = alternativesOf(quantifier.element).map(
+      ({ elements }) => new Set(firstsOf(elements).flatMap((first) => [...this.#letters(first)])),
+    )
     const isShared = firsts.some((first, place) =>
       firsts.slice(place + 1).some((other) => haveCommon(first, other)),
     )

@@ -31,6 +31,18 @@ export function letterReader(pattern: string, flags: string) {
   return lettersOf
 }
 
+/** Returns the elements with which a sequence can begin: the first ones that may be empty, and the one after them. */
+export function firstsOf(elements: readonly AST.Element[]): AST.Node[] {
+  const end = elements.findIndex((element) => !canBeEmpty(element))
+  const firsts = end < 0 ? elements : elements.slice(0, end + 1)
+  return firsts.flatMap((first) => {
+    const inner = first.type === 'Quantifier' ? first.element : first
+    const alternatives = inner.type === 'Assertion' ? [] : alternativesOf(inner)
+    if (alternatives.length === 0) return [first]
+    return alternatives.flatMap((alternative) => firstsOf(alternative.elements))
+  })
+}
+
 /** Whether an element can match the empty text. */
 export function canBeEmpty(node: AST.Node): boolean {
   if (node.type === 'Quantifier') return node.min === 0 || canBeEmpty(node.element)

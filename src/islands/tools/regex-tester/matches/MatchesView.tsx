@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import { whole } from '@/lib/format.ts'
+
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import type { Matches } from '../run.ts'
@@ -31,6 +33,7 @@ export function MatchesView({ text, matches }: Props) {
           />
           <SendToButton content={() => matchTexts(text, matches)} disabled={isEmpty} />
         </div>
+        {matches.isCut && <p className="hint">The first {whole(matches.count)} are listed.</p>}
       </div>
       {!isEmpty && (
         <MatchList {...{ text, matches, at }} onAt={(next) => setChosen({ matches, at: next })} />
