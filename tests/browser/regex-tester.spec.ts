@@ -117,7 +117,7 @@ test.describe('on one page', () => {
     expect(await results(page).getByRole('listitem').count()).toBe(50)
     expect(await results(page).locator('mark').count()).toBeLessThan(3_000)
     await button(page, 'Next').click()
-    await expect(page.getByText('From match 51')).toBeVisible()
+    await expect(page.getByText('From 51')).toBeVisible()
     await results(page).getByRole('listitem').nth(1).getByRole('button').click()
     await expect(results(page).locator('mark[aria-current]')).toBeInViewport()
   })

@@ -4,7 +4,7 @@ import type { TextToolState } from '@/islands/text-tool/use-text-tool.ts'
 import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
 import { inBar } from '@/islands/ui/text/in-bar.ts'
 import type { RegexMode, RegexOptions } from './choices.ts'
-import { LinesView } from './lines/LinesView.tsx'
+import { LinesView } from './LinesView.tsx'
 import { MatchesView } from './matches/MatchesView.tsx'
 import type { RegexRequest, RegexResult } from './run.ts'
 import { answerOf } from './sentences.ts'
@@ -52,8 +52,12 @@ export function AnswerCard({ tool }: { tool: RegexTool }) {
 
 function Answer({ shown }: { shown: Shown | undefined }) {
   const answer = shown === undefined ? '' : answerOf(shown.result, shown.request.text)
+  const color = /^(?:stopped|invalid)$/.test(shown?.result.kind ?? '') ? 'text-bad' : ''
   return (
-    <p className="regex-answer" role="status" data-kind={shown?.result.kind}>
+    <p
+      className={`min-h-11 border-b border-line px-3 py-2 text-xl font-semibold ${color}`}
+      role="status"
+    >
       <span {...inBar('Result', answer)}>{answer}</span>
     </p>
   )

@@ -19,7 +19,7 @@ export function PatternFields({ options, onOptions, error, hasReplacement }: Pro
   const change = (changed: Partial<RegexOptions>) => onOptions({ ...options, ...changed })
   const literal = readLiteral(options.pattern)
   return (
-    <div className="regex-fields">
+    <div className="grid gap-2 border-b border-line p-3 pt-2">
       <DataField
         name="pattern"
         label="Pattern, without slashes"

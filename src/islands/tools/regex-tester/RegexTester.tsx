@@ -1,9 +1,8 @@
-import { useDeferredValue, useId } from 'react'
+import { useDeferredValue } from 'react'
 
 import { TextToolInput } from '@/islands/text-tool/TextToolInput.tsx'
 import { useTextTool } from '@/islands/text-tool/use-text-tool.ts'
-import { fieldAttributes } from '@/islands/ui/fields/Field.tsx'
-import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { TextPanels } from '@/islands/ui/text/TextPanels.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { AnswerCard, type RegexTool } from './AnswerCard.tsx'
@@ -36,7 +35,10 @@ export default function RegexTester() {
           }
         >
           {mode === 'lines' && (
-            <RefusedLines
+            <TextPane
+              name="refused"
+              label="Lines that should not match"
+              rows={4}
               value={options.refused}
               onText={(refused) => tool.changeOptions({ ...options, refused })}
             />
@@ -69,32 +71,4 @@ function usePatternError({ outcome: { done }, options }: RegexTool): string | un
   const problemOf = useLoaded(loadProblems, isInvalid)
   if (!isInvalid || done.request.options.pattern !== options.pattern) return undefined
   return problemOf?.(done.request.options.pattern, done.request.options.flags)
-}
-
-interface RefusedProps {
-  value: string
-  onText: (text: string) => void
-}
-
-function RefusedLines({ value, onText }: RefusedProps) {
-  const id = useId()
-  return (
-    <div className="regex-refused">
-      <label className="label font-semibold" htmlFor={id}>
-        Lines that should not match
-      </label>
-      <textarea
-        {...PLAIN_TYPING}
-        {...fieldAttributes({ id })}
-        name="refused"
-        className="input"
-        rows={4}
-        dir="auto"
-        autoCapitalize="off"
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onText(target.value)}
-      />
-    </div>
-  )
 }

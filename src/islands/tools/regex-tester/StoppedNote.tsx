@@ -10,9 +10,9 @@ export function StoppedNote({ pattern, flags }: RegexOptions) {
   const faults = loaded?.faultsIn(pattern, flags)
   const reasons = new Set(faults?.map(({ reason }) => reason))
   return (
-    <div className="regex-stopped" aria-live="polite">
+    <div className="grid gap-2 p-3" aria-live="polite">
       {faults !== undefined && faults.length > 0 && (
-        <p className="regex-faulty" translate="no">
+        <p className="regex-code" translate="no">
           <code>{marked(pattern, faults)}</code>
         </p>
       )}

@@ -7,13 +7,13 @@ import { differenceSentence, differencesOf } from './differences.ts'
 /** The pattern as JavaScript and as Python, with what differs. */
 export function CodePanel({ text: pattern, options, mode }: PatternPanelProps) {
   const code = codeOf({ ...options, pattern }, mode)
-  if (code === undefined) return <p className="regex-panel hint">Correct the pattern first.</p>
+  if (code === undefined) return <p className="hint pt-2">Correct the pattern first.</p>
   return (
-    <div className="regex-panel">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-2 wrap-anywhere">
       <Code language="JavaScript" code={code.javaScript} />
       <Code language="Python" code={code.python} />
       {code.differences.length > 0 && (
-        <ul className="regex-differences" aria-label="Where Python differs">
+        <ul className="list-disc ps-5" aria-label="Where Python differs">
           {code.differences.map((difference) => (
             <li key={difference}>{differenceSentence(difference)}</li>
           ))}

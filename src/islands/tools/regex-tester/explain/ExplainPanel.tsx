@@ -8,9 +8,9 @@ const MOST_SHOWN = 80
 /** Explains each piece of the pattern. */
 export function ExplainPanel({ text, options: { flags } }: PatternPanelProps) {
   const pieces = piecesIn(text, flags)
-  if (typeof pieces === 'string') return <p className="regex-panel hint">{pieces}</p>
+  if (typeof pieces === 'string') return <p className="hint pt-2">{pieces}</p>
   return (
-    <div className="regex-panel">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-2 wrap-anywhere">
       <Pieces pieces={pieces} />
       {flags.includes('i') && <p className="hint">Capital and small letters are equal (flag i).</p>}
     </div>
@@ -30,7 +30,7 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <ul className="regex-pieces">
       {pieces.map(({ raw, words, pieces: inner }, index) => (
-        <li key={index}>
+        <li key={index} className="py-1">
           <code translate="no">
             {raw.length > MOST_SHOWN ? `${raw.slice(0, MOST_SHOWN)}…` : raw}
           </code>{' '}

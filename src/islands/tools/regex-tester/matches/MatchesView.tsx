@@ -4,10 +4,11 @@ import { whole } from '@/lib/format.ts'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
+import { PagedList } from '../PagedList.tsx'
 import type { Matches } from '../run.ts'
 import { partOf } from './marked-parts.ts'
 import { MarkedText } from './MarkedText.tsx'
-import { MatchList } from './MatchList.tsx'
+import { MatchRow } from './MatchRow.tsx'
 
 interface Props {
   text: string
@@ -36,7 +37,19 @@ export function MatchesView({ text, matches }: Props) {
         {matches.isCut && <p className="hint">The first {whole(matches.count)} are listed.</p>}
       </div>
       {!isEmpty && (
-        <MatchList {...{ text, matches, at }} onAt={(next) => setChosen({ matches, at: next })} />
+        <PagedList
+          label="List of matches"
+          count={matches.count}
+          current={at}
+          row={(match) => (
+            <MatchRow
+              key={match}
+              {...{ text, matches, match }}
+              isCurrent={match === at}
+              onAt={(next) => setChosen({ matches, at: next })}
+            />
+          )}
+        />
       )}
     </>
   )
