@@ -91,6 +91,7 @@ describe('replacement and pieces', () => {
       ...['2\n1$ 4\n3$', '2 replacements'],
     ])
     expect(output(run('a', 'aa', '', 'replace'))).toEqual(['a', '1 replacement'])
+    expect(output(run('a', 'aab', 'y', 'replace'))).toEqual(['ab', '1 replacement'])
     expect(replacementOf(String.raw`\\n\t\q`)).toBe('\\n\t\\q')
   })
 

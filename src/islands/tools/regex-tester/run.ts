@@ -132,6 +132,8 @@ function lineCounter(text: string) {
 function replaced(regex: RegExp, text: string, replacement: string): Changed<'replaced'> {
   const output = text.replace(regex, replacement)
   if (output.length > LONGEST_RESULT) throw new Error('The replaced text is longer than 20 MB.')
+  // With y, the engine would go on where the replacement ended.
+  regex.lastIndex = 0
   return { kind: 'replaced', output, ...countOf(found(regex, text)) }
 }
 
