@@ -11,7 +11,7 @@ process.env.TZ = 'Asia/Kolkata'
  */
 const groups = {
   finance:
-    'xirr,taxed-sale,instalment,emi,schedule,sip,fd,compound-interest,roi,compounding,growth-table',
+    'xirr,taxed-sale,instalment,emi,schedule,sip,epf,contributions,pension,fd,compound-interest,roi,compounding,growth-table',
   tax: 'income-tax,slab-tax,compare-regimes',
   planner: 'plan,advance-tax,set-off,gains,regime-tax,item-deductions',
   salary: 'pay,salary,smallest-ctc',
