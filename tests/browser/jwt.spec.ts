@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { UNSECURED, vectorOf } from '../fixtures/jwt-vectors.ts'
 import { axeFindings } from './axe.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { clipboardOf, expect, openTool, sharedTest as test, toastOf } from './site.ts'
 
 const input = (page: Page) => page.getByLabel('Token, or a text with one in it')
 const key = (page: Page) => page.getByLabel('Key to verify it with')
@@ -86,6 +86,44 @@ test('Base64 leads here with the token', async ({ page }) => {
   await expect(page).toHaveURL(/\/tools\/jwt/)
   await expect(input(page)).toHaveValue(vectorOf('ES256').token)
   await expect(answer(page)).toContainText('not verified')
+})
+
+for (const alg of ['HS256', 'ES256'])
+  test(`a token by ${alg} is made with a generated key, and read above`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openTool(page, 'jwt')
+    await page.getByText('Make a token', { exact: true }).click()
+    const made = page.getByLabel('New token', { exact: true })
+    await page
+      .getByLabel('Algorithm', { exact: true })
+      .selectOption(alg === 'HS256' ? 'HS384' : 'HS256')
+    await page.getByLabel('Algorithm', { exact: true }).selectOption(alg)
+    await page.getByRole('button', { name: 'Expires in 1 hour' }).click()
+    await expect(made).toHaveValue(/^e[\w-]+\.e[\w-]+\.[\w-]+$/)
+    let jwk = await page.getByLabel('Key to sign with', { exact: true }).inputValue()
+    if (alg === 'ES256') {
+      await page.getByRole('button', { name: 'Copy public PEM' }).click()
+      await expect(toastOf(page)).toContainText('Copied!')
+      jwk = await clipboardOf(page)
+      expect(jwk).toMatch(/^-----BEGIN PUBLIC KEY-----/)
+    }
+    const token = await made.inputValue()
+    await page.getByRole('button', { name: 'Read it above' }).click()
+    await expect(input(page)).toHaveValue(token)
+    await key(page).fill(jwk)
+    await expect(answer(page)).toContainText(/^Expires in (1 hour|59 minutes) · signature verified/)
+    expect(await axeFindings(page, 'main')).toEqual([])
+  })
+
+test('wrong JSON of a new token is refused at its field', async ({ page }) => {
+  await openTool(page, 'jwt')
+  await page.getByText('Make a token', { exact: true }).click()
+  await page.getByLabel('Claims', { exact: true }).fill('{\n  "a": 1,\n}')
+  await expect(page.getByText('Line 3, character 1: A name in double quotes')).toBeVisible()
+  await expect(page.getByLabel('New token', { exact: true })).toHaveValue('')
 })
 
 test.describe('on a phone', () => {

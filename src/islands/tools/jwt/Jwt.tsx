@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { ResultRows } from '@/islands/text-tool/ResultRows.tsx'
 import { TextToolInput } from '@/islands/text-tool/TextToolInput.tsx'
+import { TextToolPanels } from '@/islands/text-tool/TextToolPanels.tsx'
 import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
 import { useTextTool } from '@/islands/text-tool/use-text-tool.ts'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
@@ -55,6 +56,7 @@ function Jwt() {
         </TextToolOutput>
       </div>
       <ResultRows heading="In words" rows={token && part ? part.claimRows(token, now) : []} />
+      <TextToolPanels tool={tool} />
     </>
   )
 }

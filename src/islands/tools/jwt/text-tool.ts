@@ -37,4 +37,12 @@ export const jwt: TextToolDefinition<'read', TokenResult> = {
   },
   upload: textUpload('.txt', 5_000_000),
   downloadName: 'jwt-payload',
+  panelClass: 'jwt-panel',
+  panels: [
+    {
+      label: 'Make a token',
+      isUseful: () => true,
+      load: async () => (await import('./make/MakeToken.tsx')).MakeToken,
+    },
+  ],
 }

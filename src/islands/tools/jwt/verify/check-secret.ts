@@ -101,7 +101,8 @@ function base64Reading(text: string): Reading[] {
   }
 }
 
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+/** Returns the UTF-8 bytes of a text. */
+export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text)
 }
 
@@ -121,7 +122,11 @@ async function matches(
 /** Secrets of examples and tutorials, which attackers try first. */
 const COMMON = /^(?:secret|your[-_ ].*secret.*|.*change.?me.*|password|jwt.?secret|test|key|shhh+|a-string-secret-at-least-256-bits-long)$/i // prettier-ignore
 
-function secretWarnings(bytes: Uint8Array, { alg, algorithm }: Signed): string[] {
+/** Names a secret that can be guessed. */
+export function secretWarnings(
+  bytes: Uint8Array,
+  { alg, algorithm }: Pick<Signed, 'alg' | 'algorithm'>,
+): string[] {
   if (COMMON.test(new TextDecoder().decode(bytes)))
     return ['This secret is one of the first that attackers try. Anybody can make such tokens.']
   if (bytes.length >= algorithm.hashBytes) return []

@@ -40,7 +40,8 @@ export async function publicKeyOf(entered: EnteredKey, signed: Signed): Promise<
 /** Only these members: a browser refuses a key whose "alg", "use" or "key_ops" differ from what it is imported for. */
 const PUBLIC_MEMBERS = ['kty', 'crv', 'x', 'y', 'n', 'e']
 
-function importPublic(jwk: Jwk, { importing }: Algorithm): Promise<CryptoKey> {
+/** Imports the public members of a JWK. */
+export function importPublic(jwk: Jwk, { importing }: Algorithm): Promise<CryptoKey> {
   const members = PUBLIC_MEMBERS.filter((name) => name in jwk).map((name) => [name, jwk[name]])
   return crypto.subtle.importKey(
     'jwk',
@@ -61,7 +62,8 @@ async function imported(algorithm: Algorithm, load: () => Promise<CryptoKey>): P
   }
 }
 
-function checkType(type: KeyType, alg: string, { kty, crv }: Algorithm): void {
+/** Throws a sentence for the visitor when a key does not fit an algorithm. */
+export function checkType(type: KeyType, alg: string, { kty, crv }: Algorithm): void {
   if (type.kty === kty && (crv === undefined || type.crv === crv)) {
     if (type.kty !== 'RSA' || type.crv === undefined) return
     throw new Error('The key is for RSA-PSS only, a form that browsers do not read. Use the plain RSA key.') // prettier-ignore
