@@ -19,6 +19,8 @@ export const icons = {
   percentage: '<circle cx="7" cy="7" r="3"/><circle cx="17" cy="17" r="3"/><path d="M19 5 5 19"/>',
   age: '<path d="M4 20v-6a2 2 0 0 1 2-2h12a2 2 0 0 1 2 2v6H4ZM4 16.5c2 0 2-1.5 4-1.5s2 1.5 4 1.5 2-1.5 4-1.5 2 1.5 4 1.5M12 12V8.5M12 5.5a1.2 1.2 0 0 0 1.2-1.2C13.2 3.5 12 2.5 12 2.5s-1.2 1-1.2 1.8A1.2 1.2 0 0 0 12 5.5Z"/>',
   pattern: '<path d="M15.5 4v9M11.6 6.3l7.8 4.4M19.4 6.3l-7.8 4.4"/><path d="M5 16.5h3v3H5z"/>',
+  compare:
+    '<rect x="3.5" y="4" width="7" height="16" rx="1"/><rect x="13.5" y="4" width="7" height="16" rx="1"/><path d="M5.5 9h3M5.5 15h3M15.5 9h3M17 13.5v3M15.5 15h3"/>',
   // Frame
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4.5 4.5"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1.1 1.1M17.3 17.3l1.1 1.1M18.4 5.6l-1.1 1.1M6.7 17.3l-1.1 1.1"/>',

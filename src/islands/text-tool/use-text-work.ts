@@ -10,6 +10,8 @@ const MOST_TYPED_AT_ONCE = 1_000
 /** A request for a result. Every new object is a new request, so keep the same object until something changes. */
 export interface TextRequest {
   text: string
+  /** A second text, of a tool that compares. */
+  other?: string
   /** Whether the visitor pressed a button for it, so that a long text does not wait for a pause in the typing. */
   isPressed?: boolean
 }
@@ -54,7 +56,8 @@ export function useTextWork<Request extends TextRequest, Result>(
   request: Request | undefined,
   { compute, large }: TextWork<Request, Result>,
 ): TextOutcome<Request, Result> {
-  const isLong = request !== undefined && large !== undefined && request.text.length > large.above
+  const length = (request?.text.length ?? 0) + (request?.other?.length ?? 0)
+  const isLong = request !== undefined && large !== undefined && length > large.above
   const [finished, setFinished] = useState<Finished<Request, Result>>()
   // Set while rendering, so that a result is never drawn beside a text that is not its own.
   const isNew = !isLong && finished?.request !== request
@@ -63,7 +66,6 @@ export function useTextWork<Request extends TextRequest, Result>(
   const [started, setStarted] = useState<Request>()
   const lastLength = useRef(0)
   useEffect(() => {
-    const length = request?.text.length ?? 0
     const isTyped = Math.abs(length - lastLength.current) <= MOST_TYPED_AT_ONCE
     lastLength.current = length
     if (!isLong) return
@@ -72,7 +74,7 @@ export function useTextWork<Request extends TextRequest, Result>(
       cancel = large.start(request, (result) => setFinished(finish(request, result)))
     })
     return () => cancel()
-  }, [request, isLong, large])
+  }, [request, length, isLong, large])
   return outcomeOf(request, latest, started)
 }
 

@@ -16,8 +16,11 @@ export interface DifferenceRow {
   /** How far its lines are indented, in steps. */
   depth: number
   /** The lines in parts; undefined for a side without a line. */
-  left: LinePart[] | undefined
-  right: LinePart[] | undefined
+  left?: LinePart[] | undefined
+  right?: LinePart[] | undefined
+  /** Where the lines are in their texts, from 1; absent where numbers are not shown. */
+  leftNumber?: number
+  rightNumber?: number
 }
 
 interface Props {
@@ -27,10 +30,12 @@ interface Props {
   /** The index of the current difference, -1 before the first, and its row. */
   at: number
   current: number | undefined
+  /** Whether the lines of both texts are in one column. */
+  isUnified?: boolean
 }
 
 /** Renders two texts line by line, side by side. On a phone, differing lines appear one below the other. */
-export function DifferenceRows({ rows, rowAt, at, current }: Props) {
+export function DifferenceRows({ rows, rowAt, at, current, isUnified = false }: Props) {
   const place = current === undefined ? 0 : rows.indexOf(current)
   const { page, turnTo, box } = useCurrentPage(at, place, ROWS_PER_PAGE)
   const first = page * ROWS_PER_PAGE
@@ -41,7 +46,8 @@ export function DifferenceRows({ rows, rowAt, at, current }: Props) {
         key={page}
         className="difference-rows"
         role="table"
-        aria-label="Lines side by side"
+        aria-label={isUnified ? 'Lines of both texts' : 'Lines side by side'}
+        data-unified={isUnified || undefined}
         tabIndex={0}
         data-rows
       >
@@ -76,7 +82,8 @@ function Fold({ count }: { count: number }) {
   )
 }
 
-function Row({ sign, depth, left, right, isCurrent }: DifferenceRow & { isCurrent: boolean }) {
+function Row({ isCurrent, ...row }: DifferenceRow & { isCurrent: boolean }) {
+  const { sign, depth, left, right, leftNumber, rightNumber } = row
   return (
     <div
       role="row"
@@ -85,17 +92,24 @@ function Row({ sign, depth, left, right, isCurrent }: DifferenceRow & { isCurren
       aria-current={isCurrent || undefined}
       style={{ '--depth': Math.min(depth, DEEPEST_INDENT) } as CSSProperties}
     >
-      <Cell line={left} sign={sign} side="left" />
-      <Cell line={right} sign={sign} side="right" />
+      <Cell line={left} number={leftNumber} sign={sign} side="left" />
+      <Cell line={right} number={rightNumber} sign={sign} side="right" />
     </div>
   )
 }
 
-function Cell({ line, sign, side }: { line: LinePart[] | undefined; sign: Sign; side: Side }) {
+interface CellProps {
+  line: LinePart[] | undefined
+  number: number | undefined
+  sign: Sign
+  side: Side
+}
+
+function Cell({ line, number, sign, side }: CellProps) {
   if (line === undefined)
     return <span role="cell" className="difference-cell" data-none data-side={side} />
   return (
-    <span role="cell" className="difference-cell" data-side={side}>
+    <span role="cell" className="difference-cell" data-side={side} data-number={number}>
       <span className="difference-sign" aria-hidden="true">
         {sign.sign}
       </span>

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { NOTHING_IGNORED as NOTHING } from './choices.ts'
+import { compareTexts, type Ignored } from './compare-texts.ts'
+import { notesOf, summaryOf } from './sentences.ts'
+
+const runsOf = (text: string, other: string, ignored: Partial<Ignored> = {}) => [
+  ...compareTexts({ text, other, ignored: { ...NOTHING, ...ignored } }).runs,
+]
+const summary = (text: string, other: string, ignored: Partial<Ignored> = {}) => {
+  const request = { text, other, ignored: { ...NOTHING, ...ignored } }
+  return summaryOf(request, compareTexts(request))
+}
+
+/** The length of a longest common subsequence by the textbook table. */
+function longest(left: readonly string[], right: readonly string[]): number {
+  let row = new Array<number>(right.length + 1).fill(0)
+  for (const a of left) {
+    const next = [0]
+    for (const [at, b] of right.entries())
+      next.push(a === b ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0))
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+const lines = fc.array(fc.constantFrom('a', 'b', 'c', 'd', ''), { maxLength: 40 })
+
+test('no comparison needs fewer lines', () => {
+  fc.assert(
+    fc.property(lines, lines, (left, right) => {
+      const [text, other] = [left, right].map((each) => each.map((line) => `${line}\n`).join(''))
+      const { runs } = compareTexts({ text: text ?? '', other: other ?? '', ignored: NOTHING })
+      let different = 0
+      for (let at = 0; at < runs.length; at += 2) different += (runs[at + 1] ?? 0) - (runs[at] ?? 0)
+      expect(different).toBe(left.length + right.length - 2 * longest(left, right))
+    }),
+  )
+})
+
+describe('what is ignored is no difference, and all else is', () => {
+  test.each([
+    ['case', { case: true }, 'Straße ÄB\n', 'straße äb\n', 'straße ab\n'],
+    ['spaces and tabs', { space: true }, 'a  b\tc \n', ' ab c\n', 'a b d\n'],
+    ['line ends', { lineEnds: true }, 'a\r\nb\r\n', 'a\nb', 'a\nb\nc'],
+    ['order', { order: true }, 'b\na\nb\n', 'b\nb\na\n', 'a\nb\na\n'],
+  ])('%s', (_, ignored, left, same, different) => {
+    expect(runsOf(left, same, ignored)).toEqual([])
+    expect(runsOf(left, same)).not.toEqual([])
+    expect(runsOf(left, different, ignored)).not.toEqual([])
+  })
+})
+
+test('without their order, each line has at most one partner', () => {
+  expect(summary('c\na\na\n', 'a\nb\nc\n', { order: true })).toBe('1 difference: 1 line changed')
+  expect(summary('c\na\na\n', 'a\nc\n', { order: true })).toBe('1 difference: 1 line removed')
+})
+
+test('a missing last line break and Windows line ends are differences, and are named', () => {
+  expect(runsOf('a\nb\n', 'a\nb')).toEqual([1, 2, 1, 2])
+  expect(notesOf({ text: 'a\nb\n', other: 'a\nb', ignored: NOTHING })).toEqual([
+    'The last line of the right text has no line break (␊).',
+  ])
+  expect(notesOf({ text: 'a\r\n', other: 'a\n', ignored: NOTHING })[0]).toContain('Only the left')
+  expect(notesOf({ text: 'a\r\n', other: 'a', ignored: { ...NOTHING, lineEnds: true } })).toEqual([
+    expect.stringContaining('The patch leaves out'),
+  ])
+})
+
+test('the summary counts differences and their lines', () => {
+  expect(summary('a\nb\nc\nd\n', 'a\nB\nC\nd\ne\n')).toBe(
+    '2 differences: 2 lines changed, 1 line added',
+  )
+  expect(summary('a\n', 'a\n')).toBe('The texts are the same')
+  expect(summary('a\n', 'A\n', { case: true })).toBe('No differences')
+})
+
+describe('5 MB on each side take bounded time', () => {
+  const SIZE = 5_000_000
+  const lineOf = (at: number, end: string) => `line ${at} with forty characters of text ${end}\n`
+  const repeat = (end: string) =>
+    Array.from({ length: SIZE / 45 }, (_, at) => lineOf(at, end)).join('')
+  const shuffled = (text: string) =>
+    text.split('\n').sort((a, b) => (a.slice(-30) + a.length < b.slice(-30) + b.length ? -1 : 1)).join('\n') // prettier-ignore
+  test.each([
+    ['all lines differ', () => [repeat('a'), repeat('b')]],
+    ['one line', () => ['x'.repeat(SIZE), `${'x'.repeat(SIZE - 1)}y`]],
+    ['empty lines', () => ['\n'.repeat(SIZE), '\n'.repeat(SIZE - 1)]],
+    ['another order', () => [repeat('a'), shuffled(repeat('a'))]],
+    [
+      'half of the lines',
+      () => [repeat('a'), repeat('a').replaceAll(/([02468]) with/g, '$1 WITH')],
+    ],
+  ] as const)('%s', (_, make) => {
+    const [text, other] = make() as [string, string]
+    const start = performance.now()
+    compareTexts({ text, other, ignored: NOTHING })
+    const took = performance.now() - start
+    // Ten times what a desktop computer needs.
+    expect(took).toBeLessThan(10_000)
+  })
+})

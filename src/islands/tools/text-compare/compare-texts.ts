@@ -1,0 +1,142 @@
+import { commonSubsequence } from '@/difference/common-subsequence.ts'
+
+/** What does not count as a difference. */
+export interface Ignored {
+  case: boolean
+  space: boolean
+  lineEnds: boolean
+  order: boolean
+}
+
+/** Two texts to compare. The first is called `text`, as in the requests of all text tools. */
+export interface CompareRequest {
+  text: string
+  other: string
+  ignored: Ignored
+}
+
+/** One of two compared texts. */
+export interface ComparedSide {
+  /** Where each line starts, in UTF-16 code units, and at last the length of the text. A line includes its line break. */
+  starts: Uint32Array
+  /** The line at each place where the order is ignored: the lines are sorted then. */
+  order: Uint32Array | undefined
+}
+
+/** The differences of two texts. */
+export interface TextComparison {
+  left: ComparedSide
+  right: ComparedSide
+  /**
+   * The places of lines that differ, four numbers each: where they start and end on the left, and the same on the right. The
+   * lines between them are equal.
+   */
+  runs: Uint32Array
+}
+
+/** Compares two texts by their lines. */
+export function compareTexts({ text, other, ignored }: CompareRequest): TextComparison {
+  const ids = new Map<string, number>()
+  const [left, right] = [text, other].map((each) => {
+    const starts = lineStarts(each)
+    return { starts, ids: idsOf(each, starts, ignored, ids) }
+  }) as [Numbered, Numbered]
+  if (ignored.order) return compareSorted(left, right, ids)
+  return {
+    left: { starts: left.starts, order: undefined },
+    right: { starts: right.starts, order: undefined },
+    runs: runsOf(commonSubsequence(left.ids, right.ids), right.ids.length),
+  }
+}
+
+interface Numbered {
+  starts: Uint32Array
+  /** Equal lines have the same number. */
+  ids: Int32Array
+}
+
+function lineStarts(text: string): Uint32Array {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  if (starts.at(-1) !== text.length) starts.push(text.length)
+  return Uint32Array.from(starts)
+}
+
+function idsOf(text: string, starts: Uint32Array, ignored: Ignored, ids: Map<string, number>) {
+  return Int32Array.from({ length: starts.length - 1 }, (_, line) => {
+    const key = comparedText(text.slice(starts[line], starts[line + 1]), ignored)
+    const known = ids.get(key)
+    if (known !== undefined) return known
+    ids.set(key, ids.size)
+    return ids.size - 1
+  })
+}
+
+/** Returns what is compared of a line. */
+function comparedText(line: string, ignored: Ignored): string {
+  let [body, end] = line.endsWith('\n') ? [line.slice(0, -1), '\n'] : [line, '']
+  if (ignored.lineEnds) [body, end] = [body.replace(/\r$/, ''), '']
+  if (ignored.space) body = body.replace(/\s+/g, '')
+  if (ignored.case) body = body.toLowerCase()
+  return body + end
+}
+
+/** Returns the runs of lines between those that both sides share. */
+function runsOf(kept: Int32Array, rightCount: number): Uint32Array {
+  const runs: number[] = []
+  let [left, right] = [0, 0]
+  for (let at = 0; at <= kept.length; at++) {
+    const partner = at < kept.length ? (kept[at] as number) : rightCount
+    if (partner < 0) continue
+    if (left < at || right < partner) runs.push(left, at, right, partner)
+    ;[left, right] = [at + 1, partner + 1]
+  }
+  return Uint32Array.from(runs)
+}
+
+/** Compares the sorted lines, so that a line has its partner wherever that is. */
+function compareSorted(left: Numbered, right: Numbered, ids: Map<string, number>): TextComparison {
+  const ranks = new Int32Array(ids.size)
+  const sorted = [...ids].sort(([a], [b]) => (a < b ? -1 : 1))
+  for (const [rank, [, id]] of sorted.entries()) ranks[id] = rank
+  const sort = (side: Numbered) => {
+    const rankOf = (line: number) => ranks[side.ids[line] as number] as number
+    const order = Uint32Array.from(side.ids.keys()).sort((a, b) => rankOf(a) - rankOf(b) || a - b)
+    return { order, sortedRanks: Int32Array.from(order, rankOf) }
+  }
+  const [lefts, rights] = [sort(left), sort(right)]
+  const kept = mergeEqual(lefts.sortedRanks, rights.sortedRanks)
+  return {
+    left: { starts: left.starts, order: lefts.order },
+    right: { starts: right.starts, order: rights.order },
+    runs: runsOf(kept, right.ids.length),
+  }
+}
+
+/** Returns the index in `right` of each number of `left`, or -1; both ascend. */
+function mergeEqual(left: Int32Array, right: Int32Array): Int32Array {
+  const kept = new Int32Array(left.length).fill(-1)
+  for (let a = 0, b = 0; a < left.length && b < right.length;) {
+    const difference = (left[a] as number) - (right[b] as number)
+    if (difference === 0) kept[a] = b
+    if (difference <= 0) a++
+    if (difference >= 0) b++
+  }
+  return kept
+}
+
+/** Returns the line at a place of a side, with its line break. */
+export function lineAt(text: string, { starts, order }: ComparedSide, place: number): string {
+  const line = order === undefined ? place : (order[place] as number)
+  return text.slice(starts[line], starts[line + 1])
+}
+
+/** Returns the number of a line at a place of a side, from 1. */
+export function numberAt({ order }: ComparedSide, place: number): number {
+  return (order === undefined ? place : (order[place] as number)) + 1
+}
+
+/** Returns how many lines a side has. */
+export function countOf({ starts }: ComparedSide): number {
+  return starts.length - 1
+}

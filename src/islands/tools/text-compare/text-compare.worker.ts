@@ -1,0 +1,8 @@
+import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
+import { compareTexts, type TextComparison } from './compare-texts.ts'
+
+answerRequests(compareTexts, ({ left, right, runs }: TextComparison) =>
+  [left.starts, left.order, right.starts, right.order, runs].flatMap((numbers) =>
+    numbers === undefined ? [] : [numbers.buffer as ArrayBuffer],
+  ),
+)
