@@ -1,58 +1,55 @@
-import type { ReactNode } from 'react'
-
 import type { TextToolState } from '@/islands/text-tool/use-text-tool.ts'
 import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
 import { inBar } from '@/islands/ui/text/in-bar.ts'
+import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import type { RegexMode, RegexOptions } from './choices.ts'
-import { LinesView } from './LinesView.tsx'
-import { MatchesView } from './matches/MatchesView.tsx'
-import type { RegexRequest, RegexResult } from './run.ts'
-import { answerOf } from './sentences.ts'
-import { StoppedNote } from './StoppedNote.tsx'
+import type { RegexResult } from './run.ts'
+import { loadResultParts } from './text-tool.ts'
 
 export type RegexTool = TextToolState<RegexMode, RegexResult, RegexOptions>
 
-interface Shown {
-  request: RegexRequest
-  result: RegexResult
+/** What an empty card says, except for those with a text box. */
+const EMPTY = {
+  match: 'The matches appear here.',
+  lines: 'Each line appears here with its result.',
 }
 
 /** The result: in a sentence, then in full. The last result stays until the next one is ready. */
 export function AnswerCard({ tool }: { tool: RegexTool }) {
   const { mode, outcome } = tool
   const { done, state } = outcome
+  const resultParts = useLoaded(loadResultParts, done !== undefined)
   const isOfMode = done?.request.mode === mode && state !== 'failed' && state !== 'none'
   const shown = isOfMode ? done : undefined
-  const answer = <Answer shown={shown} />
+  const parts = shown && resultParts?.(shown)
+  const isWrong = shown?.result.kind === 'stopped' || shown?.result.kind === 'invalid'
+  const answer = <Answer answer={parts?.answer ?? ''} isWrong={isWrong} />
   if (mode === 'replace' || mode === 'split')
     return (
       <TextToolOutput tool={tool} output={shown?.result.output} before={answer}>
-        <Body shown={shown} />
+        {parts?.body}
       </TextToolOutput>
     )
   return (
     <section
       className="card answer-card pane"
       aria-label="Output"
-      data-state={shown === undefined ? 'none' : state}
+      data-state={parts === undefined ? 'none' : state}
       tabIndex={-1}
       data-results
     >
       {answer}
-      <Body shown={shown}>
+      {parts?.body ?? (
         <p className="pane-empty">
-          {mode === 'lines'
-            ? 'Each line appears here with its result.'
-            : 'The matches appear here.'}
+          {isWrong ? 'Correct the pattern to see its matches.' : EMPTY[mode]}
         </p>
-      </Body>
+      )}
     </section>
   )
 }
 
-function Answer({ shown }: { shown: Shown | undefined }) {
-  const answer = shown === undefined ? '' : answerOf(shown.result, shown.request.text)
-  const color = /^(?:stopped|invalid)$/.test(shown?.result.kind ?? '') ? 'text-bad' : ''
+function Answer({ answer, isWrong }: { answer: string; isWrong: boolean }) {
+  const color = isWrong ? 'text-bad' : ''
   return (
     <p
       className={`min-h-11 border-b border-line px-3 py-2 text-xl font-semibold ${color}`}
@@ -61,20 +58,4 @@ function Answer({ shown }: { shown: Shown | undefined }) {
       <span {...inBar('Result', answer)}>{answer}</span>
     </p>
   )
-}
-
-interface BodyProps {
-  shown: Shown | undefined
-  /** In place of a result. */
-  children?: ReactNode
-}
-
-function Body({ shown, children }: BodyProps) {
-  if (shown === undefined) return children
-  const { request, result } = shown
-  if (result.kind === 'matches') return <MatchesView text={request.text} matches={result} />
-  if (result.kind === 'lines') return <LinesView tested={result.tested} />
-  if (result.kind === 'stopped') return <StoppedNote {...request.options} />
-  if (result.kind !== 'invalid' || children === undefined) return null
-  return <p className="pane-empty">Correct the pattern to see its matches.</p>
 }

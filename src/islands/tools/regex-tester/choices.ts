@@ -35,6 +35,13 @@ export interface RegexOptions {
   refused: string
 }
 
+/** What the panels get: the pattern as their text. */
+export interface PatternPanelProps {
+  text: string
+  options: RegexOptions
+  mode: RegexMode
+}
+
 /** Returns flags with one of them changed. `u` and `v` exclude each other. */
 export function withFlag(flags: string, changed: Flag, isOn: boolean): string {
   const excluded = { u: 'v', v: 'u' }[changed as string]

@@ -1,12 +1,5 @@
 import type { TextPanel } from '@/islands/ui/text/TextPanels.tsx'
-import type { RegexMode, RegexOptions } from './choices.ts'
-
-/** What the panels get: the pattern as their text. */
-export interface PatternPanelProps {
-  text: string
-  options: RegexOptions
-  mode: RegexMode
-}
+import type { PatternPanelProps } from './choices.ts'
 
 /** The panels about the pattern. */
 export const PANELS: readonly TextPanel<PatternPanelProps>[] = [

@@ -2,11 +2,8 @@ import { whole } from '@/lib/format.ts'
 
 import type { RegexResult } from './run.ts'
 
-/** Milliseconds after which a pattern is stopped. */
-export const LIMIT_MS = 250
-
 /** The sentence about a pattern that was stopped. */
-export const STOPPED = 'Stopped: this pattern takes too long on this text'
+const STOPPED = 'Stopped: this pattern takes too long on this text'
 
 /** Returns the result for a text in a sentence. */
 export function answerOf(result: RegexResult, text: string): string {

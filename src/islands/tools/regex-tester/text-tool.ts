@@ -3,8 +3,7 @@ import { textUpload } from '@/islands/text-tool/text-upload.tsx'
 import { timedWork } from '@/islands/text-tool/timed-work.ts'
 import { FIRST_OPTIONS, type RegexMode, type RegexOptions } from './choices.ts'
 import workerAddress from './regex.worker.ts?worker&url'
-import type { RegexResult } from './run.ts'
-import { LIMIT_MS } from './sentences.ts'
+import type { RegexRequest, RegexResult } from './run.ts'
 
 const PLACEHOLDER = 'Type or paste text'
 const ERROR = 'No result'
@@ -17,6 +16,19 @@ function mode(value: RegexMode, label: string, input: string, output: string, ex
   return { value, ...labels } satisfies TextMode<RegexMode>
 }
 
+/** Milliseconds after which a pattern is stopped. */
+const LIMIT_MS = 250
+
+const work = timedWork<RegexRequest, RegexResult>(workerAddress, {
+  limitMs: LIMIT_MS,
+  overdue: { kind: 'stopped', output: '' },
+})
+
+/** Loads what shows a result, as the worker when the page is first used. */
+export async function loadResultParts() {
+  return (await import('./result-parts.tsx')).resultParts
+}
+
 /** The regular expression tester. */
 export const regexTester: TextToolDefinition<RegexMode, RegexResult, RegexOptions> = {
   modes: [
@@ -27,10 +39,7 @@ export const regexTester: TextToolDefinition<RegexMode, RegexResult, RegexOption
   ],
   options: FIRST_OPTIONS,
   hasResult: ({ options }) => options.pattern !== '',
-  work: timedWork(workerAddress, {
-    limitMs: LIMIT_MS,
-    overdue: { kind: 'stopped', output: '' },
-  }),
+  work: { ...work, load: () => Promise.all([work.load?.(), loadResultParts()]) },
   upload: textUpload('.txt', 5_000_000),
   downloadName: 'regex',
 }

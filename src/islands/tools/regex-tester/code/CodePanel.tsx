@@ -1,6 +1,6 @@
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { parsePattern } from '../late/parse.ts'
-import type { PatternPanelProps } from '../panels.ts'
+import type { PatternPanelProps } from '../choices.ts'
 import { javaScriptCode, pythonCode } from './code.ts'
 import { differenceSentence, differencesOf } from './differences.ts'
 

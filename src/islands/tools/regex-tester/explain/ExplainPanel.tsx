@@ -1,4 +1,4 @@
-import type { PatternPanelProps } from '../panels.ts'
+import type { PatternPanelProps } from '../choices.ts'
 import { explain, type Piece } from './explain.ts'
 
 /** UTF-16 code units of the longest pattern that is explained, and of a piece that is shown. */
