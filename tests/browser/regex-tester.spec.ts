@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { axeFindings } from './axe.ts'
 import {
   button,
   clipboardOf,
@@ -42,6 +43,7 @@ test.describe('on one page', () => {
     await expect(results(page).locator('mark')).toHaveText(['+', '+'])
     await expect(results(page)).toContainText('A repetition within a repetition')
     await expect(input(page)).toHaveValue(`${'a'.repeat(28)}!`)
+    expect(await axeFindings(page, 'main')).toEqual([])
     // The next pattern gets a new worker.
     await pattern(page).fill('a+')
     await expect(answer(page)).toHaveText('1 match in 1 line')
@@ -89,11 +91,13 @@ test.describe('on one page', () => {
     await expect(answer(page)).toHaveText('3 of 4 lines pass')
     const failed = page.getByRole('listitem').filter({ hasText: 'Fail' })
     await expect(failed).toHaveText(/2026-01-05.*matches, but should not/)
+    expect(await axeFindings(page, 'main')).toEqual([])
   })
 
   test('the pattern is explained, and copied as code', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await pattern(page).fill(String.raw`(?<day>\d{2})$`)
+    await input(page).fill('05')
     await page.getByText('Explain the pattern').click()
     const pieces = page.locator('.regex-pieces').first()
     await expect(pieces).toContainText('group 1, named day')
@@ -104,6 +108,7 @@ test.describe('on one page', () => {
       String.raw`pattern = re.compile(r"(?P<day>\d{2})\Z", re.ASCII)`,
     )
     await expect(page.getByLabel('Where Python differs')).toContainText('re.ASCII makes them equal')
+    expect(await axeFindings(page, 'main')).toEqual([])
     await pattern(page).fill('(')
     await expect(page.getByText('Correct the pattern first.')).toHaveCount(2)
   })
