@@ -5,9 +5,11 @@ import {
   button,
   clipboardOf,
   expect,
+  holdScripts,
   openTool,
   sharedTest as test,
   test as ownTest,
+  WORKERS,
 } from './site.ts'
 
 const pattern = (page: Page) => page.getByLabel('Pattern, without slashes')
@@ -30,6 +32,10 @@ test.describe('on one page', () => {
     await expect(list.getByRole('term').nth(3)).toHaveText('year')
     await list.getByRole('button').nth(1).press('Enter')
     await expect(results(page).locator('mark').nth(1)).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('ArrowUp')
+    await expect(list.getByRole('button').first()).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(results(page).locator('mark').first()).toHaveAttribute('aria-current', 'true')
     await button(page, 'Copy matches').click()
     expect(await clipboardOf(page)).toBe('2026-11-28\n2026-12-05')
     await page.getByLabel('g all').uncheck()
@@ -126,6 +132,17 @@ test.describe('on one page', () => {
     await results(page).getByRole('listitem').nth(1).getByRole('button').click()
     await expect(results(page).locator('mark[aria-current]')).toBeInViewport()
   })
+})
+
+ownTest('a worker that loads slowly does not stop a pattern', async ({ page }) => {
+  const release = await holdScripts(page, WORKERS)
+  await openTool(page, 'regex-tester')
+  await pattern(page).fill('a+')
+  await input(page).fill('aab')
+  await page.waitForTimeout(1000)
+  await expect(answer(page)).toHaveText('')
+  release()
+  await expect(answer(page)).toHaveText('1 match in 1 line')
 })
 
 ownTest.describe('on a phone', () => {

@@ -1,3 +1,6 @@
+import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+
 import { whole } from '@/lib/format.ts'
 
 import { Part } from '../PagedList.tsx'
@@ -10,14 +13,20 @@ interface Props {
   /** The number of the match from 0. */
   match: number
   isCurrent: boolean
+  /** Makes the match of this number the current one, or the nearest match there is. */
   onAt: (at: number) => void
 }
 
-/** A match with its place and its groups. */
+/** A match with its place and its groups. The arrow keys go to the next and the previous match. */
 export function MatchRow({ text, matches, match, isCurrent, onAt }: Props) {
-  const { names, spans, lines } = matches
-  const [line = 1, lineStart = 0] = lines.subarray(2 * match)
-  const column = (spans[match * strideOf(matches)] ?? 0) - lineStart + 1
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    const list = event.currentTarget.closest('.regex-list')
+    flushSync(() => onAt(match + by))
+    list?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true })
+  }
   return (
     <li>
       <button
@@ -25,15 +34,14 @@ export function MatchRow({ text, matches, match, isCurrent, onAt }: Props) {
         className="flex min-h-11 w-full flex-wrap items-center justify-between gap-x-4 py-1 text-start"
         aria-current={isCurrent ? true : undefined}
         onClick={() => onAt(match)}
+        onKeyDown={step}
       >
         <Found text={partOf(text, matches, match)} />
-        <span className="hint">
-          line {whole(line)}, character {whole(column)}
-        </span>
+        <span className="hint">{placeOf(matches, match)}</span>
       </button>
-      {names.length > 0 && (
+      {matches.names.length > 0 && (
         <dl>
-          {names.map((name, index) => (
+          {matches.names.map((name, index) => (
             <div key={index}>
               <dt className="text-xs text-soft">{name || `Group ${index + 1}`}</dt>
               <dd>
@@ -45,6 +53,12 @@ export function MatchRow({ text, matches, match, isCurrent, onAt }: Props) {
       )}
     </li>
   )
+}
+
+function placeOf(matches: Matches, match: number): string {
+  const [line = 1, lineStart = 0] = matches.lines.subarray(2 * match)
+  const start = matches.spans[match * strideOf(matches)] ?? 0
+  return `line ${whole(line)}, character ${whole(start - lineStart + 1)}`
 }
 
 function Found({ text }: { text: string | undefined }) {

@@ -20,6 +20,8 @@ export function MatchesView({ text, matches }: Props) {
   const [chosen, setChosen] = useState({ matches, at: 0 })
   // A new result begins with its first match.
   const at = chosen.matches === matches ? chosen.at : 0
+  const choose = (next: number) =>
+    setChosen({ matches, at: Math.max(0, Math.min(next, matches.count - 1)) })
   const isEmpty = matches.count === 0
   return (
     <>
@@ -46,7 +48,7 @@ export function MatchesView({ text, matches }: Props) {
               key={match}
               {...{ text, matches, match }}
               isCurrent={match === at}
-              onAt={(next) => setChosen({ matches, at: next })}
+              onAt={choose}
             />
           )}
         />
