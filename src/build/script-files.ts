@@ -85,8 +85,8 @@ export const planScriptFiles: Plugin = {
   },
 }
 
-/** The compressed bytes of an ordinary worker. */
-const WORKER_BYTES = 10_000
+/** The compressed bytes of a worker, with the tasks that it loads later. */
+const WORKER_BYTES = 20_000
 
 function toScriptModule(info: Rolldown.ModuleInfo): ScriptModule {
   // A style sheet is a module too, but cannot be minified as a script.
@@ -94,10 +94,14 @@ function toScriptModule(info: Rolldown.ModuleInfo): ScriptModule {
   const length = errors.length > 0 ? (info.code ?? '').length : code.length
   return {
     // The address of a worker is short, but the offline copy of each page that has it has the worker too.
-    bytes: length * COMPRESSED_SHARE + (info.id.includes('?worker') ? WORKER_BYTES : 0),
+    bytes: length * COMPRESSED_SHARE + (namesWorker(info) ? WORKER_BYTES : 0),
     imports: info.importedIds,
     lazyImports: info.dynamicallyImportedIds,
   }
+}
+
+function namesWorker({ id, importedIds }: Rolldown.ModuleInfo): boolean {
+  return [id, ...importedIds].some((name) => name.includes('?worker'))
 }
 
 /** Whether the file of a module is decided without the plan. */
@@ -106,7 +110,7 @@ function hasFile(id: string): boolean {
 }
 
 /** Visits begin on the page of a tool more often than on one of its views. */
-const VIEW_WEIGHT = 0.5
+const VIEW_WEIGHT = 0.7
 
 /** Returns the scripts of each page: an island comes with React, and a page has the script of its frame. */
 function pagesOf(entries: readonly string[]): ScriptPage[] {
