@@ -94,8 +94,9 @@ test.each(allPaths)('%s ships at most 12.5 KB of style', (path) => {
   expect(weightOf(path).style).toBeLessThanOrEqual((contentPaths.includes(path) ? 8.2 : 12.5) * KB)
 })
 
-test('the home page weighs at most 29 KB with everything and its headers', () => {
-  expect(firstLoadOf('/').bytes).toBeLessThanOrEqual(29 * KB)
+// Each tool takes about 20 bytes in the two menus.
+test('the home page weighs at most 29.2 KB with everything and its headers', () => {
+  expect(firstLoadOf('/').bytes).toBeLessThanOrEqual(29.2 * KB)
 })
 
 test('the chart is fetched only where there is one', () => {
