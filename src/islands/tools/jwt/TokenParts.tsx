@@ -25,7 +25,7 @@ export function Warnings({ warnings }: { warnings: readonly string[] }) {
   if (warnings.length === 0) return null
   return (
     <ul className="notice jwt-warnings" aria-label="Warnings">
-      {warnings.map((warning) => (
+      {[...new Set(warnings)].map((warning) => (
         <li key={warning}>{warning}</li>
       ))}
     </ul>

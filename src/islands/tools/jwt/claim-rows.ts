@@ -65,7 +65,7 @@ function localZone(): string {
 }
 
 /** "Saturday 28 November 2026, 13:00:00 IST", from Unix seconds. */
-export function momentText(seconds: number, zone: string): string {
+function momentText(seconds: number, zone: string): string {
   const { date, time } = shownAt(BigInt(Math.floor(seconds)) * 1_000_000_000n, zone)
   const day = `${weekday(date)} ${dateInWords(date)}`
   return `${day}, ${time} ${zoneLabel(zone).replaceAll('_', ' ')}`

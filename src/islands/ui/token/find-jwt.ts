@@ -3,7 +3,7 @@ import { readJsonText } from './json-text.ts'
 import { MOST_SEARCHED, TOKEN_LIKE } from './token-like.ts'
 
 /** The parts of a JSON Web Token (RFC 7519; encrypted: RFC 7516). Its signature is not checked, which would take a key. */
-export interface JsonWebToken {
+interface JsonWebToken {
   kind: 'signed' | 'encrypted'
   /** The token alone, with its dots. */
   compact: string

@@ -8,7 +8,7 @@ export interface JsonText {
   repeated: string[]
 }
 
-export interface JsonMember {
+interface JsonMember {
   name: string
   start: number
   end: number

@@ -63,6 +63,12 @@ test.each([
   [draft('ES256', 'a secret'), 'key', 'needs a private key'],
   [draft('ES256', JSON.stringify(vectorOf('ES256').key)), 'key', 'This is the public key'],
   [draft('ES384', JSON.stringify(vectorOf('ES256').key)), 'key', 'ES384 needs a key of P-384'],
+  [draft('HS256', '{"kty":"oct","k":""}'), 'key', 'has no “k”'],
+  [
+    draft('ES256', '{"kty":"EC","crv":"P-256","x":"AA","d":"AA"}'),
+    'key',
+    'damaged, or parts of it',
+  ],
   [draft('HS256', JSON.stringify(vectorOf('ES256').key)), 'key', 'HS256 needs a shared secret'],
 ])('%# is refused at its field', async (given, field, words) => {
   expect(await makeToken(given)).toEqual({ field, sentence: expect.stringContaining(words) as string }) // prettier-ignore

@@ -1,10 +1,11 @@
-import { base64url, base64urlBytes } from '@/islands/ui/token/base64url.ts'
+import { base64url } from '@/islands/ui/token/base64url.ts'
 import { jsonObject } from '@/islands/ui/token/find-jwt.ts'
 import { JsonTextError, readJsonText } from '@/islands/ui/token/json-text.ts'
 import { algorithms, type Algorithm } from '../algorithms.ts'
-import { bytesOf, secretWarnings } from '../verify/check-secret.ts'
-import { checkType, importPublic } from '../verify/public-key.ts'
+import { bytesOf, jwkReading, secretWarnings } from '../verify/check-secret.ts'
+import { checkType, imported, importPublic } from '../verify/public-key.ts'
 import { readKey, type Jwk } from '../verify/read-key.ts'
+import { needWebCrypto } from '../verify/signed.ts'
 
 /** The algorithms that the page makes keys and tokens for. */
 export const SIGNING = ['HS256', 'HS384', 'HS512', 'ES256', 'ES384', 'ES512'] as const
@@ -30,6 +31,7 @@ export interface MadeToken {
 /** Signs a header and a payload, both without white space but with every digit as written. Never rejects. */
 export async function makeToken(draft: Draft): Promise<MadeToken | MakeProblem> {
   try {
+    needWebCrypto()
     const { header, payload } = { header: objectOf(draft, 'header'), payload: objectOf(draft, 'payload') } // prettier-ignore
     const alg = String(jsonObject(header)?.value['alg'])
     const algorithm = algorithmOf(alg)
@@ -80,17 +82,19 @@ async function signingKey(text: string, alg: string, algorithm: Algorithm): Prom
   if (entered.form === 'jwk') {
     const { jwk } = entered
     checkType(jwk, alg, algorithm)
-    if (kty === 'oct') return secretKey(base64urlBytes(String(jwk['k'])), alg, algorithm)
+    if (kty === 'oct') return secretKey(jwkReading(jwk).bytes, alg, algorithm)
     if (jwk['d'] === undefined) throw new Error('This is the public key. Signing needs the private key.') // prettier-ignore
     const { crv, x, y, d } = jwk as Record<string, string>
     const own = { kty, crv, x, y, d } as JsonWebKey
-    return { key: await crypto.subtle.importKey('jwk', own, importing, false, ['sign']), warnings: [] } // prettier-ignore
+    const load = () => crypto.subtle.importKey('jwk', own, importing, false, ['sign'])
+    return { key: await imported(algorithm, load), warnings: [] }
   }
   if (entered.form === 'spki') throw new Error('This is a public key. Signing needs the private key.') // prettier-ignore
   if (entered.form !== 'pkcs8') throw new Error(`${alg} needs a private key as JWK or PEM.`)
   checkType(entered.type, alg, algorithm)
-  const key = await crypto.subtle.importKey('pkcs8', entered.der, importing, false, ['sign'])
-  return { key, warnings: [] }
+  const { der } = entered
+  const load = () => crypto.subtle.importKey('pkcs8', der, importing, false, ['sign'])
+  return { key: await imported(algorithm, load), warnings: [] }
 }
 
 async function secretKey(
@@ -98,13 +102,13 @@ async function secretKey(
   alg: string,
   algorithm: Algorithm,
 ): Promise<SigningKey> {
-  // prettier-ignore
   const key = await crypto.subtle.importKey('raw', bytes, algorithm.importing, false, ['sign'])
   return { key, warnings: secretWarnings(bytes, { alg, algorithm }) }
 }
 
 /** Generates a key for an algorithm, as the text of a JWK: a secret as long as the hash, or a private key. */
 export async function generateKey(alg: (typeof SIGNING)[number]): Promise<string> {
+  needWebCrypto()
   const algorithm = algorithms[alg] as Algorithm
   if (algorithm.kty === 'oct') {
     const k = base64url(crypto.getRandomValues(new Uint8Array(algorithm.hashBytes)))

@@ -62,8 +62,9 @@ function readingsOf(entered: EnteredKey, signed: Signed, token: ReadToken): Read
   return keys.filter(({ kty }) => kty === 'oct').map((jwk) => ({ ...jwkReading(jwk), how: `, ${words}` })) // prettier-ignore
 }
 
-function jwkReading({ k }: Jwk): Reading {
-  if (typeof k !== 'string') throw new Error('The key has no “k”, which is the secret.')
+/** Returns the secret of a JWK. Throws a sentence for the visitor when there is none. */
+export function jwkReading({ k }: Jwk): Reading {
+  if (typeof k !== 'string' || k === '') throw new Error('The key has no “k”, which is the secret.')
   try {
     return { bytes: base64urlBytes(k), how: '' }
   } catch {

@@ -52,7 +52,11 @@ export function importPublic(jwk: Jwk, { importing }: Algorithm): Promise<Crypto
   )
 }
 
-async function imported(algorithm: Algorithm, load: () => Promise<CryptoKey>): Promise<CryptoKey> {
+/** Imports a key, or throws a sentence for the visitor about why the browser refuses it. */
+export async function imported(
+  algorithm: Algorithm,
+  load: () => Promise<CryptoKey>,
+): Promise<CryptoKey> {
   try {
     return await load()
   } catch (error) {

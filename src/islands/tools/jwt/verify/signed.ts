@@ -11,6 +11,12 @@ export interface Signed {
   input: Uint8Array<ArrayBuffer>
 }
 
+/** Throws a sentence for the visitor where there is no Web Crypto. */
+export function needWebCrypto(): void {
+  if (!('subtle' in crypto))
+    throw new Error('This browser offers its cryptography only on pages with https.')
+}
+
 /** Takes the signature out of a token. Throws a sentence for the visitor when it cannot be verified. */
 export function signedOf({ kind, alg, parts }: ReadToken): Signed {
   if (kind === 'encrypted')

@@ -8,8 +8,14 @@ import {
 
 import { describe, expect, test } from 'vitest'
 
-import { tokenVectors, UNSECURED, vectorOf } from '../../../../../tests/fixtures/jwt-vectors.ts'
+import {
+  CERTIFICATE,
+  tokenVectors,
+  UNSECURED,
+  vectorOf,
+} from '../../../../../tests/fixtures/jwt-vectors.ts'
 import { readToken } from '../read-token.ts'
+import { readKey } from './read-key.ts'
 import { verifySignature } from './verify-signature.ts'
 
 const check = (token: string, key: string) =>
@@ -52,6 +58,15 @@ describe('the vectors of the standards', () => {
     const { token, key } = vectorOf('RS256')
     expect(await check(token, pemOf(key, 'pkcs1'))).toMatchObject({ state: 'matches' })
   })
+})
+
+test('the key is cut out of the certificate of RFC 7517, appendix B', async () => {
+  const { x5c, n } = CERTIFICATE
+  const key = readKey(`-----BEGIN CERTIFICATE-----\n${x5c}\n-----END CERTIFICATE-----`)
+  if (key.form !== 'spki') throw new Error(key.form)
+  const rsa = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
+  const imported = await crypto.subtle.importKey('spki', key.der, rsa, true, ['verify'])
+  expect(await crypto.subtle.exportKey('jwk', imported)).toMatchObject({ n, e: 'AQAB' })
 })
 
 describe('signatures of Node', () => {
@@ -157,6 +172,7 @@ describe('what cannot be verified is a problem with its reason', () => {
     [token, '{"kty":"RSA"', 'it is not JSON'],
     [token, '{"kty":"RSA","n":"AQAB"}', 'damaged, or parts of it are missing'],
     [vectorOf('PS384').token, JSON.stringify({ keys: [named] }), 'No key of the set has the kid “bilbo.baggins@hobbiton.example”. It has “other”.'],
+    [vectorOf('HS256').token, '{"kty":"oct","k":""}', 'has no “k”'],
     [vectorOf('ES256').token, JSON.stringify({ keys: [key] }), 'No key of the set is for ES256'],
     [token, 'x'.repeat(100_001), 'longer than 100,000'],
   ])('%# ', async (text, entered, words) => {

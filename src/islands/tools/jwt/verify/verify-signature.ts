@@ -4,13 +4,12 @@ import { checkSecret } from './check-secret.ts'
 import { publicKeyOf } from './public-key.ts'
 import { readKey, type EnteredKey, type Jwk } from './read-key.ts'
 import type { SignatureCheck } from './signature-check.ts'
-import { signedOf, type Signed } from './signed.ts'
+import { needWebCrypto, signedOf, type Signed } from './signed.ts'
 
 /** Verifies the signature of a token with a key as it was entered. Never rejects. */
 export async function verifySignature(token: ReadToken, key: string): Promise<SignatureCheck> {
   try {
-    if (!('subtle' in crypto))
-      throw new Error('This browser verifies signatures only on pages with https.')
+    needWebCrypto()
     const signed = signedOf(token)
     const entered = readKey(key)
     return await (signed.algorithm.kty === 'oct' ? checkSecret(signed, entered, key, token) : checkPublic(signed, entered, token)) // prettier-ignore
