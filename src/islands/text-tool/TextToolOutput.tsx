@@ -16,7 +16,7 @@ interface OutputProps<Mode extends string, Result extends TextResult, Options> e
 > {
   /** Another text in place of the result. */
   output?: string | undefined
-  /** What the bar of a phone shows in place of the result. */
+  /** What the bar of a phone shows in place of the result. The bar then does not copy. */
   answer?: { label: string; text: string }
   hint?: ReactNode
   /** What a screen reader announces below the result. */
@@ -51,7 +51,7 @@ export function TextToolOutput<Mode extends string, Result extends TextResult, O
           value={output}
           placeholder="The result appears here."
           hint={hint}
-          actions={<OutputActions tool={tool} output={output} />}
+          actions={<OutputActions tool={tool} output={output} isInBar={!props.answer} />}
         />
         <span
           className="pane-answer"
@@ -107,7 +107,8 @@ function stateOf<Mode extends string, Result extends TextResult, Options>({
 function OutputActions<Mode extends string, Result extends TextResult, Options>({
   tool: { definition, mode, swap },
   output,
-}: ToolProps<Mode, Result, Options> & { output: string }) {
+  isInBar,
+}: ToolProps<Mode, Result, Options> & { output: string; isInBar: boolean }) {
   const isEmpty = output === ''
   return (
     <>
@@ -121,7 +122,7 @@ function OutputActions<Mode extends string, Result extends TextResult, Options>(
           Swap
         </button>
       )}
-      <CopyButton text={output} disabled={isEmpty} isInBar />
+      <CopyButton text={output} disabled={isEmpty} isInBar={isInBar} />
       <SendToButton content={output} disabled={isEmpty} />
       {definition.downloadName !== undefined && (
         <DownloadButton

@@ -28,7 +28,7 @@ export interface TokenResult extends TextResult {
 }
 
 /** UTF-16 code units that are searched for a token. */
-export const MOST_READ = 1_000_000
+const MOST_READ = 1_000_000
 
 /** Reads the first token in a text. Throws an error whose `cause` names the part and the place. */
 export function readToken({ text }: { text: string }, now: number): TokenResult {
