@@ -1,4 +1,5 @@
 import { append } from './append.ts'
+import { longestIncreasing } from './longest-increasing.ts'
 
 /** The step budget for the longest subsequence, at about a nanosecond a step. */
 const MOST_STEPS = 40_000_000
@@ -10,9 +11,21 @@ const MOST_STEPS = 40_000_000
  */
 export function commonSubsequence(left: Int32Array, right: Int32Array): Int32Array {
   const kept = new Int32Array(left.length).fill(-1)
+  let start = 0
+  let [leftEnd, rightEnd] = [left.length, right.length]
+  for (; start < leftEnd && start < rightEnd && left[start] === right[start]; start++)
+    kept[start] = start
+  while (leftEnd > start && rightEnd > start && left[leftEnd - 1] === right[rightEnd - 1])
+    kept[--leftEnd] = --rightEnd
+  const middle = kept.subarray(start, leftEnd)
+  keepMiddle(left.subarray(start, leftEnd), right.subarray(start, rightEnd), middle)
+  for (const [at, partner] of middle.entries()) if (partner >= 0) middle[at] = partner + start
+  return kept
+}
+
+function keepMiddle(left: Int32Array, right: Int32Array, kept: Int32Array): void {
   const { lefts, rights } = sharedPlaces(left, right)
   keepIn({ left, right, lefts, rights }, kept, { steps: MOST_STEPS })
-  return kept
 }
 
 /** Ranges of two sequences without pairs yet, limited to numbers that occur in both. */
@@ -92,27 +105,6 @@ function counts(numbers: Int32Array): Map<number, number> {
   const found = new Map<number, number>()
   for (const number of numbers) found.set(number, (found.get(number) ?? 0) + 1)
   return found
-}
-
-/** Returns the indices of a longest increasing subsequence, by patience sorting in O(n log n). */
-export function longestIncreasing(numbers: Int32Array): number[] {
-  /** For each length, the index of the smallest last element of a subsequence of that length. */
-  const ends: number[] = []
-  const before = new Int32Array(numbers.length)
-  for (let at = 0; at < numbers.length; at++) {
-    const number = numbers[at] as number
-    let [low, high] = [0, ends.length]
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((numbers[ends[middle] as number] as number) < number) low = middle + 1
-      else high = middle
-    }
-    before[at] = low > 0 ? (ends[low - 1] as number) : -1
-    ends[low] = at
-  }
-  const rise: number[] = []
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] as number) rise.push(at)
-  return rise.reverse()
 }
 
 /** The limit of edits: the memory of the trace grows with their square. */

@@ -1,7 +1,8 @@
 import { kindOf } from '../text/nodes.ts'
 import { isObjectAt, type Classed, type ValueClasses } from './classes.ts'
 import { append } from '@/difference/append.ts'
-import { commonSubsequence, longestIncreasing } from '@/difference/common-subsequence.ts'
+import { commonSubsequence } from '@/difference/common-subsequence.ts'
+import { longestIncreasing } from '@/difference/longest-increasing.ts'
 import type { Pairing } from './entries.ts'
 import { pairSimilar, type Arrays } from './pair-similar.ts'
 
