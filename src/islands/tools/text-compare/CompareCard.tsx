@@ -48,7 +48,10 @@ export function CompareCard({ state }: { state: CompareState }) {
 
 function Ignore({ state: { ignored, setIgnored } }: { state: CompareState }) {
   return (
-    <div className="pane-find compare-ignored" role="group" aria-label="What to ignore">
+    <div className="pane-find compare-ignored" role="group" aria-label="Ignore">
+      <p className="label" aria-hidden="true">
+        Ignore
+      </p>
       {IGNORABLE.map(({ name, label }) => (
         <Checkbox
           key={name}

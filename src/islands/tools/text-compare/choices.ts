@@ -2,10 +2,10 @@ import type { Ignored } from './compare-texts.ts'
 
 /** What can be ignored, in the order of the boxes. */
 export const IGNORABLE: readonly { name: keyof Ignored; label: string }[] = [
-  { name: 'case', label: 'Ignore case' },
-  { name: 'space', label: 'Ignore spaces' },
-  { name: 'lineEnds', label: 'Ignore line ends' },
-  { name: 'order', label: 'Ignore the order of lines' },
+  { name: 'case', label: 'Case' },
+  { name: 'space', label: 'Spaces' },
+  { name: 'lineEnds', label: 'Line ends' },
+  { name: 'order', label: 'Order of lines' },
 ]
 
 export const NOTHING_IGNORED: Ignored = { case: false, space: false, lineEnds: false, order: false }

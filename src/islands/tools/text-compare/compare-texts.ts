@@ -1,4 +1,5 @@
 import { commonSubsequence } from '@/difference/common-subsequence.ts'
+import { LinePairing } from './pair-lines.ts'
 
 /** What does not count as a difference. */
 export interface Ignored {
@@ -32,10 +33,33 @@ export interface TextComparison {
    * lines between them are equal.
    */
   runs: Uint32Array
+  /** The places on the left and right of each changed line, in turn: two different lines that are versions of each other. */
+  pairs: Uint32Array
 }
 
 /** Compares two texts by their lines. */
-export function compareTexts({ text, other, ignored }: CompareRequest): TextComparison {
+export function compareTexts(request: CompareRequest): TextComparison {
+  const sides = compareLines(request)
+  return { ...sides, pairs: pairsOf(request, sides) }
+}
+
+type Sides = Omit<TextComparison, 'pairs'>
+
+function pairsOf({ text, other }: CompareRequest, { left, right, runs }: Sides): Uint32Array {
+  const pairing = new LinePairing()
+  const pairs: number[] = []
+  for (let at = 0; at < runs.length; at += 4) {
+    const [leftStart = 0, leftEnd = 0, rightStart = 0, rightEnd = 0] = runs.subarray(at, at + 4)
+    const found = pairing.pairsOf(
+      { count: leftEnd - leftStart, lineAt: (place) => lineAt(text, left, leftStart + place) },
+      { count: rightEnd - rightStart, lineAt: (place) => lineAt(other, right, rightStart + place) },
+    )
+    for (const [a, b] of found) pairs.push(leftStart + a, rightStart + b)
+  }
+  return Uint32Array.from(pairs)
+}
+
+function compareLines({ text, other, ignored }: CompareRequest): Sides {
   const ids = new Map<string, number>()
   const [left, right] = [text, other].map((each) => {
     const starts = lineStarts(each)
@@ -56,20 +80,29 @@ interface Numbered {
 }
 
 function lineStarts(text: string): Uint32Array {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  if (starts.at(-1) !== text.length) starts.push(text.length)
-  return Uint32Array.from(starts)
+  let count = 0
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++
+  const hasMore = text.length > 0 && !text.endsWith('\n')
+  const starts = new Uint32Array(count + (hasMore ? 2 : 1))
+  for (let line = 1, at = 0; line <= count; line++) {
+    at = text.indexOf('\n', at) + 1
+    starts[line] = at
+  }
+  if (hasMore) starts[count + 1] = text.length
+  return starts
 }
 
 function idsOf(text: string, starts: Uint32Array, ignored: Ignored, ids: Map<string, number>) {
-  return Int32Array.from({ length: starts.length - 1 }, (_, line) => {
-    const key = comparedText(text.slice(starts[line], starts[line + 1]), ignored)
-    const known = ids.get(key)
-    if (known !== undefined) return known
-    ids.set(key, ids.size)
-    return ids.size - 1
-  })
+  const numbers = new Int32Array(starts.length - 1)
+  const isExact = !ignored.case && !ignored.space && !ignored.lineEnds
+  for (let line = 0; line < numbers.length; line++) {
+    const whole = text.slice(starts[line], starts[line + 1])
+    const key = isExact ? whole : comparedText(whole, ignored)
+    let id = ids.get(key)
+    if (id === undefined) ids.set(key, (id = ids.size))
+    numbers[line] = id
+  }
+  return numbers
 }
 
 /** Returns what is compared of a line. */
@@ -95,7 +128,7 @@ function runsOf(kept: Int32Array, rightCount: number): Uint32Array {
 }
 
 /** Compares the sorted lines, so that a line has its partner wherever that is. */
-function compareSorted(left: Numbered, right: Numbered, ids: Map<string, number>): TextComparison {
+function compareSorted(left: Numbered, right: Numbered, ids: Map<string, number>): Sides {
   const ranks = new Int32Array(ids.size)
   const sorted = [...ids].sort(([a], [b]) => (a < b ? -1 : 1))
   for (const [rank, [, id]] of sorted.entries()) ranks[id] = rank

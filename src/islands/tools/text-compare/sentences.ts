@@ -4,15 +4,17 @@ import { MOST_WITH_WORDS } from './choices.ts'
 import type { CompareRequest, TextComparison } from './compare-texts.ts'
 
 /** Returns how many differences there are, and of how many lines. */
-export function summaryOf({ text, other }: CompareRequest, { runs }: TextComparison): string {
+export function summaryOf(
+  { text, other }: CompareRequest,
+  { runs, pairs }: TextComparison,
+): string {
   if (runs.length === 0) return text === other ? 'The texts are the same' : 'No differences'
-  let [changed, added, removed] = [0, 0, 0]
+  const changed = pairs.length / 2
+  let [added, removed] = [-changed, -changed]
   for (let at = 0; at < runs.length; at += 4) {
     const [leftStart = 0, leftEnd = 0, rightStart = 0, rightEnd = 0] = runs.subarray(at, at + 4)
-    const [lefts, rights] = [leftEnd - leftStart, rightEnd - rightStart]
-    changed += Math.min(lefts, rights)
-    removed += Math.max(0, lefts - rights)
-    added += Math.max(0, rights - lefts)
+    removed += leftEnd - leftStart
+    added += rightEnd - rightStart
   }
   const count = runs.length / 4
   const parts = [linesOf(changed, 'changed'), linesOf(added, 'added'), linesOf(removed, 'removed')]

@@ -48,12 +48,18 @@ test('of a long line the part around the difference is shown', () => {
 })
 
 test('removed lines are before added ones, or beside them', () => {
-  const comparison = compareTexts({ text: 'a\nb\nc\n', other: 'a\nB\nC\nD\n', ignored: NOTHING })
+  const comparison = compareTexts({
+    text: 'same\ngone\nred apple pie\nsame\n',
+    other: 'same\nred apple cake\nnew\nsame\n',
+    ignored: NOTHING,
+  })
   const sides = layOut(comparison, 'sides')
-  expect([...sides.signs]).toEqual([0, 3, 3, 2])
-  expect([...sides.lefts]).toEqual([0, 1, 2, -1])
+  expect([...sides.signs]).toEqual([0, 1, 3, 2, 0])
+  expect([...sides.lefts]).toEqual([0, 1, 2, -1, 3])
+  expect([...sides.rights]).toEqual([0, -1, 1, 2, 3])
   expect([...sides.firsts]).toEqual([1])
   const unified = layOut(comparison, 'unified')
-  expect([...unified.signs]).toEqual([0, 1, 1, 2, 2, 2])
-  expect([...unified.rights].slice(3)).toEqual([1, 2, 3])
+  expect([...unified.signs]).toEqual([0, 1, 1, 2, 2, 0])
+  expect([...unified.lefts]).toEqual([0, 1, 2, 2, -1, 3])
+  expect([...unified.rights]).toEqual([0, -1, 1, 1, 2, 3])
 })
