@@ -10,9 +10,8 @@ import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { after } from '@/islands/ui/work/use-settled.ts'
 import type { ReadToken } from './read-token.ts'
-import { jwt, loadRows } from './text-tool.ts'
-import { Header, Parts, VerdictLine, Warnings } from './TokenParts.tsx'
-import { verdictOf, type Verdict } from './verdict.ts'
+import { jwt, loadParts } from './text-tool.ts'
+import { verdictOf, verdictText, type Verdict } from './verdict.ts'
 import { KeyField } from './verify/KeyField.tsx'
 import type { SignatureCheck } from './verify/signature-check.ts'
 import { useSignature } from './verify/use-signature.ts'
@@ -29,7 +28,7 @@ function Jwt() {
   const [isLenient, setLenient] = useState(false)
   const check = useSignature(token, key)
   const now = useNow(token)
-  const part = useLoaded(loadRows, token !== undefined)
+  const part = useLoaded(loadParts, tool.text !== '')
   const verdict = token ? verdictOf(token, check, now, isLenient ? LEEWAY : 0) : NOTHING
   const isEncrypted = token?.kind === 'encrypted'
   const label = isEncrypted ? 'Header' : tool.labels.output
@@ -50,9 +49,9 @@ function Jwt() {
         <TextToolOutput
           tool={{ ...tool, labels: { ...tool.labels, output: label } }}
           answer={{ label: capitalised(verdict.signature), text: verdict.time }}
-          before={<Answer token={token} verdict={verdict} check={check} />}
+          before={<Answer {...{ token, part, verdict, check }} />}
         >
-          {token && !isEncrypted && <Header token={token} />}
+          {token && part && !isEncrypted && <part.Header token={token} />}
         </TextToolOutput>
       </div>
       <ResultRows heading="In words" rows={token && part ? part.claimRows(token, now) : []} />
@@ -69,16 +68,29 @@ function capitalised(text: string): string {
 
 interface AnswerProps {
   token: ReadToken | undefined
+  part: Awaited<ReturnType<typeof loadParts>> | undefined
   verdict: Verdict
   check: SignatureCheck
 }
 
-function Answer({ token, verdict, check }: AnswerProps) {
+function Answer({ token, part, verdict, check }: AnswerProps) {
   return (
     <div className="jwt-answer">
       <VerdictLine verdict={verdict} sentence={token && check.sentence} />
-      {token && <Warnings warnings={[...check.warnings, ...token.warnings]} />}
-      {token && <Parts token={token} />}
+      {token && part && <part.Warnings warnings={[...check.warnings, ...token.warnings]} />}
+      {token && part && <part.Parts token={token} />}
+    </div>
+  )
+}
+
+/** The answer in one line, and what is known of the signature. */
+function VerdictLine({ verdict, sentence }: { verdict: Verdict; sentence: string | undefined }) {
+  return (
+    <div role="status">
+      <p className="jwt-verdict" data-tone={verdict.tone}>
+        {verdictText(verdict)}
+      </p>
+      {sentence !== undefined && sentence !== '' && <p className="hint">{sentence}</p>}
     </div>
   )
 }

@@ -1,24 +1,6 @@
 import type { ReadToken } from './read-token.ts'
-import { verdictText, type Verdict } from './verdict.ts'
 
-/** The answer in one line, and what is known of the signature. */
-export function VerdictLine({
-  verdict,
-  sentence,
-}: {
-  verdict: Verdict
-  sentence: string | undefined
-}) {
-  // prettier-ignore
-  return (
-    <div role="status">
-      <p className="jwt-verdict" data-tone={verdict.tone}>
-        {verdictText(verdict)}
-      </p>
-      {sentence !== undefined && sentence !== '' && <p className="hint">{sentence}</p>}
-    </div>
-  )
-}
+export { claimRows } from './claim-rows.ts'
 
 /** What a reader of the token must know before trusting it. */
 export function Warnings({ warnings }: { warnings: readonly string[] }) {

@@ -6,7 +6,6 @@ export async function figures({
   token = '',
   key = '',
 }: Record<string, string>): Promise<Record<string, string>> {
-  // prettier-ignore
   const read = readToken({ text: token }, 0).token
   const { state } = await verifySignature(read, key)
   const claims = Object.entries(read.claims?.value ?? {}).map(([name, value]) => [name, String(value)] as const) // prettier-ignore

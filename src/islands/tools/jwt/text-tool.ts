@@ -12,8 +12,8 @@ const ABOVE = 16_000
 export const EXAMPLE =
   'Authorization: Bearer eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 
-/** Loads the claims in words. Their dates need `Intl`, which no page makes while it loads. */
-export const loadRows = () => import('./claim-rows.ts')
+/** Loads what shows a token. Its dates need `Intl`, which no page makes while it loads. */
+export const loadParts = () => import('./TokenParts.tsx')
 
 /** The page of JSON Web Tokens. */
 export const jwt: TextToolDefinition<'read', TokenResult> = {
@@ -30,7 +30,7 @@ export const jwt: TextToolDefinition<'read', TokenResult> = {
   ],
   work: {
     ...lateCompute(async () => {
-      const [{ readToken }] = await Promise.all([import('./read-token.ts'), loadRows()])
+      const [{ readToken }] = await Promise.all([import('./read-token.ts'), loadParts()])
       return (request: { text: string }) => readToken(request, Date.now())
     }),
     large: inWorker(workerAddress, { above: ABOVE }),

@@ -40,7 +40,6 @@ function timeOf(
   now: number,
   leeway: number,
 ): { state: Time; words: string } {
-  // prettier-ignore
   if (kind === 'encrypted') return { state: 'unknown', words: 'Encrypted' }
   if (claims === undefined) return { state: 'unknown', words: 'No claims' }
   const { exp, nbf } = claims.value

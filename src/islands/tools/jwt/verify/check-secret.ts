@@ -115,7 +115,6 @@ async function matches(
   bytes: Uint8Array<ArrayBuffer>,
   { algorithm, signature, input }: Signed,
 ): Promise<boolean> {
-  // prettier-ignore
   const key = await crypto.subtle.importKey('raw', bytes, algorithm.importing, false, ['verify'])
   return crypto.subtle.verify(algorithm.signing, key, signature, input)
 }

@@ -15,7 +15,6 @@ export function chooseJwks(
   { alg, algorithm }: Signed,
   { header }: ReadToken,
 ): Choice {
-  // prettier-ignore
   const { kid } = header.value
   const fitting = keys.filter((jwk) => fits(jwk, algorithm))
   if (kid !== undefined) {

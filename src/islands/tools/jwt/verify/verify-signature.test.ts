@@ -110,7 +110,6 @@ describe('signatures of Node', () => {
         'pkcs8',
         ...(alg.startsWith('Ed') ? [] : [alg.startsWith('ES') ? 'sec1' : 'pkcs1']),
       ]) {
-        // prettier-ignore
         const own = privateKey.export({ type: type as 'pkcs8', format: 'pem' }).toString()
         const { state, warnings } = await check(token, own)
         expect([type, state, warnings[0]]).toEqual([type, 'matches', expect.stringContaining('private key')]) // prettier-ignore

@@ -23,7 +23,6 @@ async function checkPublic(
   entered: EnteredKey,
   token: ReadToken,
 ): Promise<SignatureCheck> {
-  // prettier-ignore
   const { alg, algorithm } = signed
   if (entered.form === 'text')
     throw new Error(
