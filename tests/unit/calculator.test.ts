@@ -103,9 +103,9 @@ Generated on 21 November 2026 by Ganak
 `)
 })
 
-test('a length of time is written in a link as a number, and in the field and the report in words', () => {
+test('a length of time is written in a link as a number, in the field in short and in the report in words', () => {
   const restored = fromFragment(fields, '#years=0.5833333333333334', texts)
-  expect(restored?.years).toBe('7 months')
+  expect(restored?.years).toBe('7m')
   const { fields: all } = loanCalculator
   const input = readInput(all, { ...initialTexts(all), years: '18m' })
   expect(toFragment(all, input)).toContain('years=1.5')
