@@ -107,5 +107,5 @@ export const anyText: readonly Destination[] = [
   { href: '/tools/base64', label: 'Encode it as Base64', fields: { mode: 'encode' } },
   { href: '/tools/url-encoder', label: 'Percent-encode it', fields: { mode: 'encode' } },
   { href: '/tools/regex-tester', label: 'Search it by a pattern', textField: 'input' },
-  { href: '/tools/text-compare', label: 'Compare it with another text', textField: 'left' },
+  { href: '/tools/text-compare', label: 'See how another text differs', textField: 'left' },
 ]
