@@ -73,6 +73,8 @@ const RFC_TOKEN =
 const RFC_KEY =
   '{"kty":"oct","k":"AyM1SysPpbyDfgZld3umj1qzKObwVMkoqQ-EstJQLr_T-1qS0gZH75aKtMN3Yj0iPS4hcgUuTwjAzZr1Z9CAow"}'
 
+const letterLines = (letters: string) => [...letters].map((letter) => `${letter}\n`).join('')
+
 /** Encodings, hashes and counts. */
 export const codeVectors: readonly Vector[] = [
   base64('f', 'Zg=='),
@@ -122,6 +124,16 @@ export const codeVectors: readonly Vector[] = [
     row: 'Minified',
     result: '{"typ":"JWT","alg":"HS256"}',
     source: 'RFC 8259, section 2: white space between tokens means nothing',
+  },
+  {
+    page: 'text-compare',
+    inputs: 'abcabba and cbabac, a letter a line',
+    values: { left: letterLines('abcabba'), right: letterLines('cbabac') },
+    text: letterLines('abcabba'),
+    handOver: { textField: 'left', fields: { right: letterLines('cbabac') } },
+    row: 'Lines removed and added',
+    result: '5',
+    source: 'E. W. Myers, An O(ND) Difference Algorithm and Its Variations, 1986, figure 2',
   },
   token('alg', 'HS256', 'RFC 7519, section 3.1'),
   token('iss', 'joe', 'RFC 7519, section 3.1'),
