@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { axeFindings } from './axe.ts'
 import { button, clipboardOf, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 const left = (page: Page) => page.getByLabel('Left (before)', { exact: true }).locator('textarea')
@@ -23,6 +24,7 @@ test('the example is compared, with steps and words', async ({ page }) => {
     '2 differences: 2 lines changed, 1 line added, 1 line removed',
   )
   await expect(rows(page).locator('mark').first()).toHaveText('400')
+  expect(await axeFindings(page, 'main')).toEqual([])
   await button(page, 'Next difference').focus()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(page.locator('[data-step]')).toHaveText('1 of 2')
@@ -112,6 +114,7 @@ test.describe('on a phone', () => {
     await expect(button(page, 'Unified')).toHaveAttribute('aria-pressed', 'true')
     await button(page, 'Next difference').tap()
     await expect(rows(page).locator('[aria-current]')).toContainText('Power: 2,400')
+    expect(await axeFindings(page, 'main')).toEqual([])
     await button(page, 'Side by side').tap()
     await expect(rows(page).locator('[aria-current]')).toContainText('Power: 2,650')
     await page.getByLabel('Order of lines').tap()
