@@ -38,7 +38,7 @@ export interface TestedLine {
 }
 
 /** The result of lines that should match, and of lines that should not. */
-export interface TestedLines extends TextResult {
+interface TestedLines extends TextResult {
   kind: 'lines'
   tested: TestedLine[]
   passed: number

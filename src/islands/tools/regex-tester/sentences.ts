@@ -24,7 +24,7 @@ function linesAnswer(passed: number, total: number): string {
 }
 
 /** Returns a number with its noun, such as "3 matches"; `isCut` when there may be more. */
-export function counted(count: number, noun: string, isCut = false): string {
+function counted(count: number, noun: string, isCut = false): string {
   const plural = noun === 'match' ? 'matches' : `${noun}s`
   const words = `${whole(count)} ${count === 1 ? noun : plural}`
   return isCut ? `More than ${words}` : words

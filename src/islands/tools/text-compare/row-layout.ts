@@ -3,10 +3,10 @@ import { countOf, type TextComparison } from './compare-texts.ts'
 /** How the differences are shown. */
 export type Look = 'sides' | 'unified'
 
-export const SAME_ROW = 0
-export const REMOVED_ROW = 1
-export const ADDED_ROW = 2
-export const CHANGED_ROW = 3
+const SAME_ROW = 0
+const REMOVED_ROW = 1
+const ADDED_ROW = 2
+const CHANGED_ROW = 3
 
 /** The rows of two texts in columns. */
 export interface RowLayout {

@@ -9,9 +9,6 @@ export function parsePattern(pattern: string, flags: string): AST.Pattern {
   return parser.parsePattern(pattern, 0, pattern.length, { unicode, unicodeSets })
 }
 
-/** An element that brackets surround. */
-export type Bracketed = AST.Pattern | AST.Group | AST.CapturingGroup | AST.LookaroundAssertion
-
 /** Returns the alternatives of an element; none for one without brackets. */
 export function alternativesOf(node: AST.Node): readonly AST.Alternative[] {
   return 'alternatives' in node && node.type !== 'ClassStringDisjunction' ? node.alternatives : []

@@ -54,7 +54,7 @@ export interface EpfResult extends Contributions {
 }
 
 /** Longer than any working life. */
-export const MOST_MONTHS = 60 * 12
+const MOST_MONTHS = 60 * 12
 
 /** The earliest month of a balance: the first contribution after it is on the wage of that month. */
 export const FIRST_MONTH = monthOf(wageCeilings[0]?.from ?? '')
@@ -109,7 +109,7 @@ export function firstMonthOf({ balanceMonth }: Pick<EpfInput, 'balanceMonth'>): 
 }
 
 /** Returns the year in which the account year of a month begins. */
-export function accountYearOf(month: number): number {
+function accountYearOf(month: number): number {
   return Math.floor((month - 3) / 12)
 }
 
