@@ -40,6 +40,17 @@ test('an address is edited by its parts, and what is left alone stays to the let
   await expect(input(page)).toHaveValue(/utm_source/)
 })
 
+test('the focus reaches the input on a slow phone, whose panels render later', async ({ page }) => {
+  await input(page).fill('https://x.in/?a=1&utm_source=x')
+  await open(page, 'Edit the parts of an address')
+  await button(page, 'Remove the tracking parameters').press('Enter')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  await button(page, 'Put into the input').press('Enter')
+  await expect(input(page)).toHaveValue('https://x.in/?a=1')
+  await expect(input(page)).toBeFocused()
+})
+
 test('layers are counted, and a broken sequence is marked while the rest is decoded', async ({
   page,
 }) => {
