@@ -47,8 +47,10 @@ sharedTest('the days of a fixed term come back with the link', async ({ page, co
 sharedTest('the basic pay of the salary page comes along', async ({ page }) => {
   await openTool(page, 'tax-calculator/salary')
   await field(page, 'CTC (₹ a year)').fill('24,00,000')
-  await page.getByRole('link', { name: 'Gratuity', exact: true }).click()
   // Half of the CTC by the month
+  const carried = page.locator('[data-values-by-page]')
+  await expect(carried).toHaveAttribute('data-values-by-page', /"monthlyBasic":"?100000\b/)
+  await page.getByRole('link', { name: 'Gratuity', exact: true }).click()
   await expect(field(page, 'Last Basic + DA a Month (₹)')).toHaveValue('1,00,000')
 })
 
