@@ -11,8 +11,11 @@ const showLoadError = () => showError('Failed to load', 'Please try again when y
 
 // `subscribe` also reports the current toast: an island may have shown one before this script ran.
 $toast.subscribe((toast) => {
-  // The message is shown even if its code cannot be loaded.
-  if (toast) import('./toast.ts').catch(() => alert([toast.title, toast.text].join('\n')))
+  // The message is shown even if its code cannot be loaded. A page that is being left loads nothing, and says nothing.
+  if (toast)
+    import('./toast.ts').catch(() =>
+      setTimeout(() => alert([toast.title, toast.text].join('\n')), 1000),
+    )
 })
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'F8') return
