@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 
+import { DifferenceSummary } from '@/islands/ui/difference/DifferenceSummary.tsx'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { CancelButton, CancelWork } from '@/islands/ui/work/CancelWork.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
@@ -27,7 +28,7 @@ export function CompareCard({ state }: { state: CompareState }) {
     >
       <div className="pane-head">
         <h2 className="font-sans text-base">Differences</h2>
-        <Summary sentence={sentenceOf(state)} />
+        <DifferenceSummary sentence={sentenceOf(state)} />
         <div className="pane-actions">
           <SlowButton state={state} returnTo={() => card.current} />
           <button type="button" className="button button-small" onClick={swap}>
@@ -72,21 +73,6 @@ function sentenceOf({ outcome, texts, isCancelled }: CompareState): string {
   if (state === 'failed') return ''
   if (state === 'working' || done === undefined) return 'Comparing…'
   return summaryOf(done.request, done.result)
-}
-
-/** Shows the number of differences. The narrow result bar reads the kinds and the number from the data attributes. */
-function Summary({ sentence }: { sentence: string }) {
-  const [count, kinds = 'Differences'] = sentence.split(': ')
-  return (
-    <dl className="compare-summary" data-answer data-label={kinds} data-figure={count}>
-      <dt className="sr-only">Differences</dt>
-      <dd>
-        <span role="status" data-summary>
-          {sentence}
-        </span>
-      </dd>
-    </dl>
-  )
 }
 
 /** Renders the button that cancels a slow comparison, or restarts a cancelled one. */

@@ -1,3 +1,4 @@
+import { DifferenceSummary } from '@/islands/ui/difference/DifferenceSummary.tsx'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { useEffect, useRef, useState, type ComponentType, useId } from 'react'
 import { CancelButton } from '@/islands/ui/work/CancelWork.tsx'
@@ -38,7 +39,7 @@ export function CompareCard({ state, onShow }: Props) {
     >
       <div className="pane-head">
         <h2 className="font-sans text-base">Differences</h2>
-        <Summary sentence={isStart ? SAMPLE_SUMMARY : summaryOf(view)} />
+        <DifferenceSummary sentence={isStart ? SAMPLE_SUMMARY : summaryOf(view)} />
         <div className="pane-actions">
           <SlowButton state={state} returnTo={() => card.current} />
           <button type="button" className="button button-small" onClick={state.swap}>
@@ -64,21 +65,6 @@ function SlowButton(props: { state: CompareState; returnTo: () => HTMLElement | 
   if (view.state === 'slow') return <CancelButton onCancel={cancel} {...props} />
   if (view.state !== 'cancelled') return null
   return <CancelButton label="Compare again" onCancel={again} {...props} />
-}
-
-/** Shows the number of differences. The narrow result bar reads the kinds and the number from the data attributes. */
-function Summary({ sentence }: { sentence: string }) {
-  const [count, kinds = 'Differences'] = sentence.split(': ')
-  return (
-    <dl className="compare-summary" data-answer data-label={kinds} data-figure={count}>
-      <dt className="sr-only">Differences</dt>
-      <dd>
-        <span role="status" data-summary>
-          {sentence}
-        </span>
-      </dd>
-    </dl>
-  )
 }
 
 function Options({ state, keys = [] }: { state: CompareState; keys: string[] | undefined }) {
