@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import astro from 'eslint-plugin-astro'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
 const toolRooms = readdirSync(new URL('src/islands/tools', import.meta.url)).map(
@@ -111,6 +112,16 @@ export default tseslint.config(
     rules: {
       'max-lines-per-function': ['error', { max: 40, skipComments: true, skipBlankLines: true }],
       'max-lines': ['error', 200],
+    },
+  },
+  {
+    // A visitor can type or paste what makes such an expression take minutes. Code that runs in Node reads our own texts.
+    files: ['src/{lib,recognise,json,difference,islands,layouts,service-worker,server}/**'],
+    ignores: ['**/*.test.ts', '**/*.astro'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }],
+      'regexp/no-super-linear-move': ['error', { report: 'certain', ignoreSticky: true }],
     },
   },
   {

@@ -45,7 +45,10 @@ export function plainDigits(value: number): string {
 /** Groups digits the Indian way, the last three and then pairs: "1234567" → "12,34,567". */
 export function groupIndian(digits: string): string {
   if (digits.length <= 3) return digits
-  return `${digits.slice(0, -3).replace(/\B(?=(\d\d)+$)/g, ',')},${digits.slice(-3)}`
+  const groups = [digits.slice(-3)]
+  for (let end = digits.length - 3; end > 0; end -= 2)
+    groups.push(digits.slice(Math.max(0, end - 2), end))
+  return groups.toReversed().join(',')
 }
 
 /**

@@ -1,9 +1,11 @@
+import { withoutEnd } from './without-end.ts'
+
 /** The default address of the site. */
 const initialAddress = 'https://ganak.example'
 
 /** Returns the public address of the site without a trailing slash, from the operator's setting or the default. */
 export function siteAddress(setting: string | undefined): string {
-  return setting?.trim().replace(/\/+$/, '') || initialAddress
+  return withoutEnd(setting?.trim() ?? '', '/') || initialAddress
 }
 
 /** Returns a sentence about an invalid address of the site, or undefined. A path is invalid because links start at the root. */

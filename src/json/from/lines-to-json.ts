@@ -1,4 +1,5 @@
 import { whole } from '@/lib/format.ts'
+import { withoutEnd } from '@/lib/without-end.ts'
 
 import type { JsonSink } from './format.ts'
 
@@ -16,7 +17,7 @@ export function linesToJson(text: string, json: JsonSink, onProgress?: (done: nu
   for (let start = mark; start < text.length;) {
     const found = text.indexOf('\n', start)
     const end = found < 0 ? text.length : found
-    const value = text.slice(start, end).replace(/^[ \t\r]+|[ \t\r]+$/g, '')
+    const value = withoutEnd(text.slice(start, end).replace(/^[ \t\r]+/, ''), ' \t\r')
     line++
     start = end + 1
     if (value === '') {

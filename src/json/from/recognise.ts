@@ -11,11 +11,11 @@ export const LOOKED_AT = 65_536
 const QUERY = /^(?:\?[^\s=&]+=[^\s&]*|[^\s=&?]+=[^\s&]*(?:&[^\s=&]+=[^\s&]*)+)(?:&[^\s&]*)*$/
 /** The beginning of a JavaScript literal in a longer text: an unquoted key, single quotes or a comment. */
 const LITERAL_BEGINNING =
-  /^(?:(?:export\s+default|(?:(?:export\s+)?(?:const|let|var)\s+)?[\w$.]+\s*=)\s*)?\(?\s*[{[][\s{[]*(?:\/[/*]|[A-Za-z_$][\w$]*\s*:|'[^'\n]*'\s*[:,\]])/
+  /^(?:(?:export\s+default|(?:(?:export\s+)?(?:const|let|var)\s+)?[\w$.]+\s*=)\s*)?(?:\(\s*)?[{[][\s{[]*(?:\/[/*]|[A-Za-z_$][\w$]*\s*:|'[^'\n]*'\s*[:,\]])/
 const YAML_KEY = /^\s*(?:-\s+)*(?:[\w.$/@-]+(?: [\w.$/@-]+){0,3}|"[^"]*"|'[^']*')\s*:(?:\s|$)/
 const YAML_LINE = /^\s*-(?:\s|$)|^(?:---|\.\.\.|%YAML)/
 /** A line with one amount such as 1,00,000 is not CSV. */
-const AMOUNT = /^\s*[₹$€£]?\s*-?\d{1,3}(?:,\d{2,3})+(?:\.\d+)?\s*$/
+const AMOUNT = /^\s*(?:[₹$€£]\s*)?-?\d{1,3}(?:,\d{2,3})+(?:\.\d+)?\s*$/
 const LONGEST_HEADER_CELL = 60
 const ONLY_BRACKETS = /^[\s[\]{},]*$/
 

@@ -5,7 +5,7 @@ import { parseQuery } from './parse-query.ts'
 type Habit = [written: RegExp, advice: string | ((...found: string[]) => string)]
 
 const HABITS: Habit[] = [
-  [/^\s+\$|\$.*\s+$/gsu, 'Remove the white space around the query.'],
+  [/^\s+\$|^\$.*\s$/gsu, 'Remove the white space around the query.'],
   [/^\/.*/gsu, (pointer) => `This is a JSON Pointer. As JSONPath: ${pathOfPointer(pointer ?? '')}`],
   [/^[@.[\w].*/gsu, (text) => rooted(text ?? '')],
   [/[“”‘’„«»]/gu, 'Curly quotes are not allowed here. Write \' or ".'],
@@ -100,7 +100,7 @@ function rooted(text: string): string {
   return 'Begin with $, which is the whole document. JSONPath only selects: it has no pipes and does not compute.'
 }
 
-const PIPE = /(?<!\|)\s*\|\s*(?!\|)/
+const PIPE = /(?<!\|)\|(?!\|)/
 const SELECT = /^(map\()?select\((.*)\)$/
 const MAP = /^map\((.*)\)$/
 
@@ -108,7 +108,7 @@ const MAP = /^map\((.*)\)$/
 export function asJsonPath(text: string): string | undefined {
   let query = '$'
   for (const step of text.trim().split(PIPE)) {
-    const next = followed(query, step)
+    const next = followed(query, step.trim())
     if (next === undefined) return undefined
     query = next
   }

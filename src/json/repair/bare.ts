@@ -8,7 +8,7 @@ import { FIXES } from './sentences.ts'
 const RUN = /(?:(?!\/\*|\s(?:\/\/|#))[^,，;；{}[\]"\n\r])+/y
 const RUN_IN_PARENTHESES = /(?:(?!\/\*|\s(?:\/\/|#))[^,，;；{}[\]"\n\r)])+/y
 /** In an object the next key can follow a value without a comma. */
-const NEXT_KEY = /\s+(?:['“‘`]|[\p{L}_$][\p{L}\p{M}\p{N}_$\u200c\u200d-]{0,80}\s*[:=])/u
+const NEXT_KEY = /(?<!\s)\s+(?:['“‘`]|[\p{L}_$][\p{L}\p{M}\p{N}_$\u200c\u200d-]{0,80}\s*[:=])/u
 const MOST_ITEMS = 100
 const LONGEST_VALUE_BEFORE_KEY = 150
 /** A number such as 1,00,000 with at most ten groups of digits. */

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts'
 import { replaced } from './problem.ts'
 import { FIXES } from './sentences.ts'
 
-const ESCAPED = /^\s*"?\s*[{[](?:\s|\\[nrt]|[{[])*\\+"/
+const ESCAPED = /^\s*(?:"\s*)?[{[](?:\s|\\[nrt]|[{[])*\\+"/
 const PERCENT = /^\s*%(?:7B|5B)/i
 const ENTITIES = /^\s*[{[]\s*(?:[{[]\s*)*&(?:quot|#34|#x22);/i
 const BASE64 = /^\s*(?:ey[A-Z]|W[13syz]|ew|Ww)[\w+/-]{6,}={0,2}\s*$/

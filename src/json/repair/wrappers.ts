@@ -60,7 +60,7 @@ function trimmedEnd(text: string, from: number, to: number): number {
   return end
 }
 
-const OPENING_LINE = /^[ \t]*(`{3,}|~{3,})[^\n]*(?:\n|$)/
+const OPENING_LINE = /^[ \t]*(`{3,}(?!`)|~{3,}(?!~))[^\n]*(?:\n|$)/
 /** A document that begins on the line of the fence, after the language. */
 const OPENING_WITH_DOCUMENT = /^[ \t]*(`{3,}|~{3,})[ \t]*(?:[A-Za-z][\w+-]*(?=[\s{[])[ \t]*)?/
 /** Tells a document from attributes of the fence, such as {.json} or {1,3}. */

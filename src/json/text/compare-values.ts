@@ -1,3 +1,5 @@
+import { withoutEnd } from '@/lib/without-end.ts'
+
 /**
  * Compares two JSON number literals: negative, zero or positive, as `Array.sort` expects. Compares exactly at any length,
  * so 20-digit identifiers that round to the same double still differ.
@@ -40,7 +42,7 @@ function decimal(text: string): Decimal {
   const digits = (whole + fraction).replace(/^0+/, '')
   if (digits === '') return { sign: 0, digits, exponent: 0n }
   const exponent = BigInt(power.replace('+', '')) + BigInt(digits.length - fraction.length)
-  return { sign: minus === '-' ? -1 : 1, digits: digits.replace(/0+$/, ''), exponent }
+  return { sign: minus === '-' ? -1 : 1, digits: withoutEnd(digits, '0'), exponent }
 }
 
 function compareDecimals(one: Decimal, other: Decimal): number {

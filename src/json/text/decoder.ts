@@ -1,4 +1,5 @@
 import { encodingOf, unicodeText } from '@/lib/unicode-text.ts'
+import { withoutEnd } from '@/lib/without-end.ts'
 
 /** A decoded JSON text, ready for the scanner. */
 export interface JsonSource {
@@ -51,7 +52,7 @@ export function utf8Source(
 /** Decodes the first bytes of a file for display. Drops an incomplete character at the end. */
 export function textBeginning(bytes: Uint8Array): string {
   const text = new TextDecoder(encodingOf(bytes)).decode(bytes)
-  return text.replace(/\uFFFD+$/, '')
+  return withoutEnd(text, '\uFFFD')
 }
 
 function escapedUnit(unit: string): string {

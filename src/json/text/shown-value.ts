@@ -1,3 +1,5 @@
+import { withoutEnd } from '@/lib/without-end.ts'
+
 import { textOf, type Nodes } from './nodes.ts'
 
 const LONGEST_SHOWN = 300
@@ -8,5 +10,5 @@ export function shown(nodes: Nodes, node: number): string {
   if (end - start <= LONGEST_SHOWN) return textOf(nodes, node).replace(/\n\s*/g, ' ')
   // No more is decoded than is shown.
   const opening = new TextDecoder().decode(nodes.bytes.subarray(start, start + LONGEST_SHOWN))
-  return `${opening.replace(/\uFFFD+$/, '').replace(/\n\s*/g, ' ')}…`
+  return `${withoutEnd(opening, '\uFFFD').replace(/\n\s*/g, ' ')}…`
 }

@@ -73,5 +73,5 @@ function useChunkText(
 
 /** Returns the lines of a chunk with their line breaks, so that a selection copies them unchanged. */
 function linesOf(text: string): string[] {
-  return text.match(/[^\n]*\n|[^\n]+$/g) ?? []
+  return text.match(/[^\n]+\n?|\n/g) ?? []
 }

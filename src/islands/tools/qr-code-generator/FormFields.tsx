@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
+import { withoutEnd } from '@/lib/without-end.ts'
 
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
@@ -88,7 +89,7 @@ function OneField({ name, field, value, problem, onValue }: OneFieldProps) {
  */
 function pasteOneLine(event: ClipboardEvent<HTMLInputElement>): void {
   const text = event.clipboardData.getData('text')
-  const line = text.replaceAll(/^[\r\n]+|[\r\n]+$/g, '')
+  const line = withoutEnd(text.replace(/^[\r\n]+/, ''), '\r\n')
   if (line === text && !/[\r\n]/.test(text)) return
   event.preventDefault()
   if (/[\r\n]/.test(line)) {

@@ -42,8 +42,8 @@ const UNIT_WORDS = ['lakh', 'crore'] as const
 
 export type UnitWord = (typeof UNIT_WORDS)[number]
 
-const LAST_WORD = /\s*(lakh|crore)s?\s*$/i
-const LAST_NUMBER = /[\p{Nd},.]+$/u
+const LAST_WORD = /(?<!\s)\s*(lakh|crore)s?\s*$/i
+const LAST_NUMBER = /(?<![\p{Nd},.])[\p{Nd},.]+$/u
 
 /** Whether a text ends with a unit: "10 lakh" with "lakh". */
 export function hasUnit(text: string, unit: UnitWord): boolean {

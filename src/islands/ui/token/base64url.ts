@@ -1,3 +1,5 @@
+import { withoutEnd } from '@/lib/without-end.ts'
+
 /** Where a text is not Base64url as tokens write it (RFC 7515, section 2), and why. */
 export class Base64urlError extends Error {
   /** UTF-16 code units before the place. */
@@ -40,5 +42,5 @@ export function base64url(bytes: Uint8Array): string {
   let letters = ''
   for (let at = 0; at < bytes.length; at += AT_ONCE)
     letters += String.fromCharCode(...bytes.subarray(at, at + AT_ONCE))
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return withoutEnd(btoa(letters), '=').replaceAll('+', '-').replaceAll('/', '_')
 }

@@ -36,6 +36,8 @@ const SINGULARS: [RegExp, string][] = [
 export function wordsIn(key: string): string[] {
   const plain = key.normalize('NFKD').replace(/\p{M}/gu, '')
   const hasCase = /[a-z]/.test(plain)
+  // The run gives back at most one letter, so no place is searched twice.
+  // eslint-disable-next-line regexp/no-super-linear-move
   const words = plain.match(/[A-Z]+s?(?![a-z])|[A-Z]?[a-z]+|\d+/g) ?? []
   return hasCase ? words : words.map((word) => word.toLowerCase())
 }

@@ -30,7 +30,7 @@ export function linesOfRow(comparison: Comparison, row: number) {
 /** Returns a value as one line of at most `length` characters. Line breaks and the indentation around them become one space. */
 export function excerpt(bytes: Uint8Array, start: number, end: number, length: number): string {
   const text = decode(bytes, start, Math.min(end, start + 4 * length))
-  const [line = ''] = [text.replace(/\s*\n\s*/g, ' ')]
+  const [line = ''] = [text.replace(/[^\S\n]{0,80}\n\s*/g, ' ')]
   return line.length > length || end - start > 4 * length ? `${line.slice(0, length)}…` : line
 }
 

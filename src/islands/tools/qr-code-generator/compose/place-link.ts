@@ -32,10 +32,10 @@ function warningsOn(latitude: number, longitude: number): string[] {
   return isTurned ? [`Is this the right way round? ${ORDER} In India it is between 6 and 38.`] : []
 }
 
-const NUMBER = String.raw`(\d+(?:\.\d+)?)`
-const DEGREES = String.raw`([+-]?)\s*${NUMBER}\s*°?(?:\s*${NUMBER}\s*['′])?(?:\s*${NUMBER}\s*(?:"|″|''|′′))?`
+const NUMBER = String.raw`(\d{1,4}(?:\.\d{1,20})?)`
+const DEGREES = String.raw`([+-]?)\s{0,9}${NUMBER}\s{0,9}°?(?:\s{0,9}${NUMBER}\s{0,9}['′])?(?:\s{0,9}${NUMBER}\s{0,9}(?:"|″|''|′′))?`
 const PAIR = new RegExp(
-  String.raw`^${DEGREES}\s*([NS]?)(?:\s*[,;]\s*|\s+)${DEGREES}\s*([EW]?)$`,
+  String.raw`^${DEGREES}\s{0,9}([NS]?)(?:\s{0,9}[,;]\s{0,9}|\s{1,9})${DEGREES}\s{0,9}([EW]?)$`,
   'i',
 )
 

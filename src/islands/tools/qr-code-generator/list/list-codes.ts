@@ -1,5 +1,6 @@
 import { type Zippable, zipSync } from 'fflate'
 
+import { withoutEnd } from '@/lib/without-end.ts'
 import type { Level } from '../levels.ts'
 import { drawPicture, drawSvg, largerSizePx, QUIET_ZONE, svgPath } from '../picture.ts'
 import { pngFile } from '../png.ts'
@@ -70,6 +71,6 @@ export function fileNameOf({ name }: ListEntry, place: number, count: number): s
     .replace(/[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu, '-')
     .replace(/\s+/g, ' ')
   const short = Array.from(plain).slice(0, LONGEST_NAME).join('')
-  const trimmed = short.replace(/^[\s.-]+|[\s.-]+$/g, '')
+  const trimmed = withoutEnd(short.replace(/^[\s.-]+/, ''), ' .-')
   return trimmed === '' ? number : `${number} ${trimmed}`
 }

@@ -14,7 +14,7 @@ const TOP_LEVELS = new Set(tlds)
 
 /** Matches one emoji: a flag, a keycap, or a picture with skin tone, joined pictures and tags. © and ® need a variation selector. */
 const EMOJI =
-  /\p{RI}\p{RI}|[#*0-9]\uFE0F?\u20E3|(?:[©®]\uFE0F|(?![©®])\p{Extended_Pictographic})[\uFE0F\p{EMod}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{EMod}]?)*(?:[\u{E0020}-\u{E007E}]+\u{E007F})?/gu
+  /\p{Regional_Indicator}\p{Regional_Indicator}|[#*0-9]\uFE0F?\u20E3|(?:[©®]\uFE0F|(?![©®])\p{Extended_Pictographic})[\uFE0F\p{Emoji_Modifier}]?(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)*(?:[\u{E0020}-\u{E007E}]+\u{E007F})?/gu
 
 /**
  * Returns the weighted length that X counts (twitter-text, configuration 3): after normalisation, characters of most scripts

@@ -147,9 +147,7 @@ function plainValue(value: string): string {
 
 /** Splits a value at semicolons, such as a name, and unescapes the parts. */
 function valueParts(value: string): string[] {
-  return Array.from(value.matchAll(/((?:\\.|[^\\;])*)(?:;|$)/gs), ([, part = '']) =>
-    plainValue(part),
-  )
+  return Array.from(value.matchAll(/((?:\\.?|[^\\;])*);?/gs), ([, part = '']) => plainValue(part))
 }
 
 function isQuoted(text: string, at: number): boolean {

@@ -69,7 +69,7 @@ function callMeaning(number: string): Meaning {
 /** Explains an SMS link (RFC 5724) or `SMSTO:number:text`, whose text can have colons. */
 function smsMeaning(kind: string, rest: string): Meaning {
   const [, number = '', text = ''] = kind.endsWith('to')
-    ? (/^([^:]*):?(.*)$/s.exec(rest) ?? [])
+    ? (/^([^:]*)(?::(.*))?$/s.exec(rest) ?? [])
     : smsParts(rest)
   return {
     kind: kind.startsWith('mms') ? 'MMS' : 'SMS',

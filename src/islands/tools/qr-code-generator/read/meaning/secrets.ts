@@ -38,7 +38,7 @@ export function passwordsMeaning(text: string): Meaning | undefined {
       details: [{ name: 'Secrets', value: text, isSecret: true }],
       advice: [KEEP_SECRET],
     }
-  const [, label = '', query = ''] = /^otpauth:\/\/[th]otp\/([^?]*)\??(.*)$/is.exec(text) ?? []
+  const [, label = '', query = ''] = /^otpauth:\/\/[th]otp\/([^?]*)(?:\?(.*))?$/is.exec(text) ?? []
   const values = new URLSearchParams(query)
   const secret = values.get('secret') ?? ''
   if (secret === '') return undefined

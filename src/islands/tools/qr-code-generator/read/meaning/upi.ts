@@ -85,7 +85,7 @@ function payeeOf(value: Value): string {
 
 /** Returns a decimal text as rupees with the same digits, or quoted if it is not a number. Undefined for zero: the payer types it. */
 function amountOf(text: string): string | undefined {
-  const [, whole = '', paise = ''] = /^0*(\d+)(?:\.(\d{0,2}))?$/.exec(text) ?? []
+  const [, whole = '', paise = ''] = /^0*(0|[1-9]\d*)(?:\.(\d{0,2}))?$/.exec(text) ?? []
   if (whole === '') return text === '' ? undefined : `“${text}”`
   if (/^0*$/.test(whole + paise)) return undefined
   const fraction = /^0*$/.test(paise) ? '' : `.${paise.padEnd(2, '0')}`
