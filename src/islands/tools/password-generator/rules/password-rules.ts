@@ -135,14 +135,14 @@ export function htmlRules(text: string): HtmlRules | undefined {
 }
 
 function valueOf(text: string, name: string): string | undefined {
-  const found = new RegExp(`(?<![\\w-])${name}["']?\\s*[=:]\\s*\\{?\\s*${QUOTED}`, 'i').exec(text)
+  const found = new RegExp(`(?<![\\w-])${name}["']?\\s*[=:]\\s*(?:\\{\\s*)?${QUOTED}`, 'i').exec(text)
   const value = found?.slice(1).find((one) => one !== undefined)
   return value === undefined ? undefined : unescaped(value)
 }
 
 /** Removes the rules, because their property names look like attributes. */
 function withoutRules(text: string): string {
-  return text.replace(new RegExp(`password-?rules\\s*=\\s*\\{?\\s*${QUOTED}`, 'i'), ' ')
+  return text.replace(new RegExp(`password-?rules\\s*=\\s*(?:\\{\\s*)?${QUOTED}`, 'i'), ' ')
 }
 
 const ENTITIES: Record<string, string> = {

@@ -91,7 +91,7 @@ export function plainClause(clause: string): string {
     .replaceAll(/\btwice\b/g, '2 times')
     .replaceAll(/\bthrice\b/g, '3 times')
     .replaceAll(/\bsingle (?=[a-z])/g, '1 ')
-    .replaceAll(/(\d+) ?\(\1\)/g, '$1')
+    .replaceAll(/(?<!\d)(\d+) ?\(\1\)/g, '$1')
     .replaceAll(/(\d)-(?=[a-z])/g, '$1 ')
     .replaceAll(
       /\b(?:between |from )?(\d+)(?: ?(?:characters?|chars?))? ?(?:-|~|to|through|up ?to) ?(\d+)\b/g,

@@ -51,7 +51,7 @@ function clausesOf(text: string): string[] {
         `: ${list
           .slice(1)
           .trim()
-          .replaceAll(/[ .;,]*\n/g, ', ')}\n`,
+          .replaceAll(/(?<![ .;,])[ .;,]*\n/g, ', ')}\n`,
     )
     .split(/\n|;|•|(?<!\d)\.(?=\s|$)|\.(?=\s+[A-Z]|\s*$)|[!?](?=\s|$)/)
     .filter((clause) => clause.trim() !== '')

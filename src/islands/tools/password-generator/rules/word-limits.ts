@@ -42,10 +42,10 @@ function withWholes(clause: string): string {
   const isOnlyDigits =
     /^[ ,]*(?:MUST )?(?:HAVE )?(?:EXACT )?(?:[4-9]|\d\d) DIGIT(?: LENGTH)?(?: ONLY)?[ ,]*$/
   if (isPin || isOnlyDigits.test(clause))
-    return `${clause.replaceAll(/(\d+) DIGIT/g, '$1 CHARS').replaceAll('PIN', ' ')} , MUST ONLY DIGIT`
+    return `${clause.replaceAll(/(?<!\d)(\d+) DIGIT/g, '$1 CHARS').replaceAll('PIN', ' ')} , MUST ONLY DIGIT`
   return clause
-    .replaceAll(/(\d+\.\.\d+) (?=(?:DIGIT|LETTER|ALNUM|UPPER|LOWER)\b)/g, '$1 CHARS , ONLY ')
-    .replaceAll(/(\d+) (?=ALNUM\b)/g, '$1 CHARS , ')
+    .replaceAll(/(?<!\d)(\d+\.\.\d+) (?=(?:DIGIT|LETTER|ALNUM|UPPER|LOWER)\b)/g, '$1 CHARS , ONLY ')
+    .replaceAll(/(?<!\d)(\d+) (?=ALNUM\b)/g, '$1 CHARS , ')
 }
 
 const THING =

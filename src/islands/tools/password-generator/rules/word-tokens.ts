@@ -98,9 +98,9 @@ const VOCABULARY: readonly [RegExp, string][] = [
 
 /** Matches personal data, dictionary words and earlier passwords in a rule, with the words before them. */
 const PERSONAL = new RegExp(
-  `(?:(?:the same as|same as|identical to|similar to|different (?:from|than|to)|like|unlike|resembl(?:e|ing)|match(?:es|ing)?|based on|related to|variations? of|parts? of|reuse|(?:repeat|use)(?= (?:any )?(?:of )?(?:your|the|old|last|previous|past))|any|of|the|your|an?|or|and|one) )*(?:${[
+  `(?:(?:the same as|same as|identical to|similar to|different (?:from|than|to)|like|unlike|resembl(?:e|ing)|match(?:es|ing)?|based on|related to|variations? of|parts? of|reuse|(?:repeat|use)(?= (?:any )?(?:of )?(?:your|the|old|last|previous|past))|any|of|the|your|an?|or|and|one) ){0,12}(?:${[
     "user'?s? ?names?|user ?ids?|log-?in ?(?:ids?|names?)|screen names?|e-?mails?(?: address(?:es)?| ids?)?",
-    "(?:(?:first|last|full|family|middle|given|own|company|bank|business|site|pet|spouse|father|mother|child|partner|account|domain)(?:'?s)?(?: or last)? )*(?:sur)?names?\\b",
+    "(?:(?:first|last|full|family|middle|given|own|company|bank|business|site|pet|spouse|father|mother|child|partner|account|domain)(?:'?s)?(?: or last)? ){0,6}(?:sur)?names?\\b",
     'dates? of birth|birth ?(?:days?|dates?|years?)|dob\\b|aadhaa?r(?: numbers?| no)?|pan\\b(?: card)?(?: numbers?| no)?|ssn|social security(?: numbers?)?',
     '(?:phone|mobile|telephone|contact|account|customer|card|id|registration|employee|roll|vehicle|passport|cif)(?: numbers?| no| ids?)',
     'personal(?:ly identifiable)? (?:information|info|details?|data)|(?:street |home )?address(?:es)?',
