@@ -38,6 +38,8 @@ const tools = defineCollection({
     category: z.enum(categories),
     /** Whether what is typed into it may be a secret, which also decides about advertisements (prerender/ad-policy.ts). */
     inputs: z.enum(['secret', 'personal']).default('secret'),
+    /** Whether menus list it below a rule, after the main tools of its category. The footer leaves it out. */
+    further: z.boolean().default(false),
     /** Position within the category, in menus, in the footer and among related tools. */
     order: z.number().int().positive(),
     keywords: z.array(z.string().min(1)).min(1),

@@ -23,6 +23,7 @@ export const tools = slugs('src/content/tools', /\.mdx$/).map((slug) => {
     inputs: line('inputs') ?? 'secret',
     order: Number(needed('order')),
     keywords: needed('keywords').slice(1, -1).split(', '),
+    isFurther: line('further') === 'true',
     isFeatured: line('featured') === 'true',
     isEmbeddable: (line('embed') ?? String(needed('category') === 'Finance')) === 'true',
   }
@@ -54,7 +55,9 @@ export const CATEGORIES = ['Finance', 'Developer', 'General'] as const
 
 /** The tools of a category, in the order of every menu. */
 export const toolsOf = (category: string) =>
-  tools.filter((tool) => tool.category === category).toSorted((a, b) => a.order - b.order)
+  tools
+    .filter((tool) => tool.category === category)
+    .toSorted((a, b) => Number(a.isFurther) - Number(b.isFurther) || a.order - b.order)
 
 /** Pages that between them have every layout and every kind of tool: what holds on them seldom fails on another. */
 export const ONE_OF_EACH_KIND = [

@@ -8,6 +8,7 @@ import {
   findRelatedTools,
   rankMatch,
   joinSearchText,
+  menuGroups,
   type Category,
   type Tool,
 } from './catalogue.ts'
@@ -18,6 +19,7 @@ const tool = (slug: string, category: Category, order: number, rank?: number): T
   category,
   inputs: 'secret',
   order,
+  further: false,
   keywords: [`${slug} word`],
   synonyms: [],
   does: [],
@@ -58,6 +60,15 @@ test.each([
   ['json', []],
 ])('tools related to %s follow it in the catalogue and wrap round', (slug, related) => {
   expect(labels(findRelatedTools(inMenuOrder(tools), `/tools/${slug}`))).toEqual(related)
+})
+
+test('a further tool follows the main ones, which do not name it as related', () => {
+  const cron = { ...tool('cron', 'Developer', 1), further: true }
+  const list = inMenuOrder([cron, tool('base64', 'Developer', 3), tool('json', 'Developer', 2)])
+  expect(labels(list)).toEqual(['json', 'base64', 'cron'])
+  expect(menuGroups(list, 'Developer').map(labels)).toEqual([['json', 'base64'], ['cron']])
+  expect(labels(findRelatedTools(list, '/tools/json'))).toEqual(['base64'])
+  expect(labels(findRelatedTools(list, '/tools/cron'))).toEqual(['json', 'base64'])
 })
 
 test('popular tools go by rank', () => {

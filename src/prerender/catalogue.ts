@@ -7,9 +7,10 @@ export type Category = (typeof categories)[number]
 /** A tool: the frontmatter of its file in src/content/tools, and its path. */
 export type Tool = CollectionEntry<'tools'>['data'] & { href: string }
 
-/** Sorts tools in menu order: by category, then by their own order. */
+/** Sorts tools in menu order: by category, the further ones last, then by their own order. */
 export function inMenuOrder<T extends Tool>(tools: readonly T[]): T[] {
-  const rank = (tool: Tool) => categories.indexOf(tool.category) * 1000 + tool.order
+  const rank = ({ category, further, order }: Tool) =>
+    (categories.indexOf(category) * 2 + Number(further)) * 1000 + order
   return tools.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -18,11 +19,24 @@ export function ofCategory<T extends Tool>(tools: readonly T[], category: Catego
   return tools.filter((tool) => tool.category === category)
 }
 
-/** Returns up to three other tools of the category, starting after the current one and wrapping around. */
+/** Returns the groups of a category's tools in menus: the main ones, then the further ones if there are any. */
+export function menuGroups<T extends Tool>(tools: readonly T[], category: Category): T[][] {
+  const own = ofCategory(tools, category)
+  return [own.filter(({ further }) => !further), own.filter(({ further }) => further)].filter(
+    (group) => group.length > 0,
+  )
+}
+
+/**
+ * Returns up to three other tools of the category, starting after the current one and wrapping around. A main tool
+ * names main ones only.
+ */
 export function findRelatedTools<T extends Tool>(tools: readonly T[], href: string): T[] {
   const current = tools.find((tool) => tool.href === href)
   if (current === undefined) return []
-  const siblings = ofCategory(tools, current.category)
+  const siblings = ofCategory(tools, current.category).filter(
+    ({ further }) => current.further || !further,
+  )
   const start = siblings.indexOf(current) + 1
   return [...siblings.slice(start), ...siblings.slice(0, start - 1)].slice(0, 3)
 }

@@ -4,7 +4,7 @@ import { getCollection } from 'astro:content'
 import { loadTools } from './load-tools.ts'
 import { countReadingMinutes, findPostsError, listPublishedPosts } from './posts.ts'
 import { findFaqError, inSectionOrder, splitQuestions } from './questions.ts'
-import { withSiteFacts } from './site-facts.ts'
+import { siteFacts, withSiteFacts } from './site-facts.ts'
 import { findViewsError, viewsOf } from './views.ts'
 
 /** Returns every view with its tool and its content entry, in menu order. Throws a sentence with the file and the error. */
@@ -40,14 +40,17 @@ export async function loadPosts() {
 
 /** Returns the text pages (about, policies) with their HTML and headings as the visitor reads them. */
 export async function loadPages() {
-  const entries = await getCollection('pages')
+  const [entries, tools] = await Promise.all([getCollection('pages'), loadTools()])
+  const further = tools.filter((tool) => tool.further)
+  const links = further.map(({ href, label }) => `<a href="${href}">${label}</a>`)
+  const furtherTools = new Intl.ListFormat('en').format(links)
   return entries.map(({ id, data, filePath = id, rendered }) => {
     const headings = (rendered?.metadata?.headings ?? []) as MarkdownHeading[]
     return {
       id,
       href: `/${id}`,
       ...data,
-      html: withSiteFacts(rendered?.html ?? '', filePath),
+      html: withSiteFacts(rendered?.html ?? '', filePath, { ...siteFacts, furtherTools }),
       headings: headings.map((heading) => ({
         ...heading,
         text: withSiteFacts(heading.text, filePath),

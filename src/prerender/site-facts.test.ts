@@ -9,6 +9,7 @@ const facts: SiteFacts = {
   contactAddress: 'hello@ganak.example',
   operator: 'the Ganak Team',
   replyTime: '24-48 hours',
+  furtherTools: '<a href="/tools/cron">Cron Schedule</a>',
   qrServiceUrl: '',
   advertising: { mode: 'placeholder', frameUrl: '' },
   takesShares: true,
@@ -29,7 +30,7 @@ describe('facts in Markdown', () => {
 
   test('a token that is no fact is named with its file', () => {
     expect(() => fill('<p>{replyTimes}</p>')).toThrow(
-      'src/content/pages/x.md: {replyTimes} is no fact of the site. There are {name}, {contactAddress}, {operator}, {replyTime}, {qrService}, {adHost}.',
+      'src/content/pages/x.md: {replyTimes} is no fact of the site. There are {name}, {contactAddress}, {operator}, {replyTime}, {furtherTools}, {qrService}, {adHost}.',
     )
   })
 

@@ -16,6 +16,8 @@ export interface SiteFacts {
   /** Who runs the site, as part of a sentence, in HTML. */
   operator: string
   replyTime: string
+  /** Links to the tools that menus list below the main ones, as part of a sentence. Only for the text pages. */
+  furtherTools?: string
   /** The operator's external service for QR pictures. Empty if the browser draws QR codes. */
   qrServiceUrl: string
   advertising: Advertising
@@ -58,6 +60,7 @@ export function withSiteFacts(html: string, file: string, facts: SiteFacts = sit
     contactAddress: facts.contactAddress,
     operator: facts.operator,
     replyTime: facts.replyTime,
+    ...(facts.furtherTools !== undefined && { furtherTools: facts.furtherTools }),
     qrService: hostOf(facts.qrServiceUrl),
     adHost: hostOf(facts.advertising.frameUrl),
   }

@@ -94,6 +94,20 @@ test.describe('header menus', () => {
     }
   })
 
+  test('show every entry in a low window too, the further tools below a rule', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 640 })
+    await page.goto('/')
+    const developer = menu(page, 'Developer')
+    await developer.locator('summary').click()
+    await expect(developer.getByText('More developer tools')).toBeVisible()
+    const panel = await developer.locator('ul').boundingBox()
+    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(640)
+    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(1024)
+    const last = developer.getByRole('link').last()
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+
   test('work by keyboard', async ({ page }) => {
     await page.goto('/')
     const finance = menu(page, 'Finance')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { toolPaths } from '../site-map.ts'
+import { toolPaths, tools } from '../site-map.ts'
 import { htmlOf } from './weight.ts'
+
+const isFurther = (path: string) => tools.some((tool) => tool.path === path && tool.isFurther)
 
 test.each(toolPaths)('%s offers three other tools, each with its name and a sentence', (path) => {
   const [, part = ''] = /data-related>([^]*?)<\/section>/.exec(htmlOf(path)) ?? []
@@ -12,6 +14,7 @@ test.each(toolPaths)('%s offers three other tools, each with its name and a sent
   for (const href of hrefs) {
     expect(href).not.toBe(path)
     expect(toolPaths).toContain(href)
+    if (!isFurther(path)) expect(isFurther(href), `${path} names ${href}`).toBe(false)
   }
   for (const card of cards) {
     expect(card).toMatch(/<h3[^>]*>[^<]+<\/h3>/)
