@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { badge, format, input, output, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, test, toastOf } from './site.ts'
+import { button, expect, openTool, test } from './site.ts'
 
 const pane = (page: Page, name: 'Input' | 'Output') => page.getByLabel(name, { exact: true })
 const splitter = (page: Page) => page.getByRole('separator', { name: 'Width of the input' })
@@ -46,7 +46,7 @@ test.describe('on a desktop', () => {
     page,
   }) => {
     await openTool(page, SLUG)
-    await expect(button(page, 'Hide input')).toHaveCount(0)
+    await expect(button(page, 'Hide input')).toBeHidden()
     await format(page)
     await button(page, 'Hide input').click()
     await expect(input(page)).toBeHidden()
@@ -82,38 +82,35 @@ test.describe('on a desktop', () => {
   })
 })
 
+test('the first result moves no button of the input', async ({ page }) => {
+  for (const width of [768, 1024, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 768 })
+    await openTool(page, SLUG)
+    const places = () => placesOf(page, ['Minify', 'Clear'])
+    const before = await places()
+    await format(page)
+    await expect(output(page)).toBeVisible()
+    expect(await places(), `${width} px`).toEqual(before)
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
-  test('the main action is in sight, and the menu has the others in their order', async ({
-    page,
-  }) => {
+  test('all five actions are in sight, and no result or Undo moves one', async ({ page }) => {
     await openTool(page, SLUG)
-    await expect(button(page, 'Format & Validate')).toBeInViewport()
-    await expect(button(page, 'Minify')).toBeHidden()
-    const before = await input(page).boundingBox()
-    await button(page, 'More').click()
-    const menu = page.getByRole('group', { name: 'More actions' })
-    await expect(menu.getByRole('button')).toHaveText([
-      'Paste',
-      'Upload (.json)',
-      'Minify',
-      'Clear',
-    ])
-    expect(await input(page).boundingBox()).toEqual(before)
-    await menu.getByRole('button', { name: 'Minify' }).click()
-    await expect(toastOf(page)).toHaveText(/JSON Minified Successfully/)
-    await expect(menu).toHaveCount(0)
-    await expect(output(page)).toBeInViewport()
-  })
-
-  test('Clear in the menu can be undone beside it', async ({ page }) => {
-    await openTool(page, SLUG)
+    const names = ['Paste', 'Upload (.json)', 'Format & Validate', 'Minify', 'Clear']
+    const places = () => placesOf(page, names)
+    for (const name of names) await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+    const before = await places()
+    await button(page, 'Format & Validate').tap()
+    await expect(output(page)).toBeVisible()
+    expect(await places()).toEqual(before)
     const sample = await input(page).inputValue()
-    await button(page, 'More').click()
-    await page.getByRole('group', { name: 'More actions' }).getByText('Clear').click()
+    await button(page, 'Clear').tap()
     await expect(input(page)).toHaveValue('')
-    await button(page, 'Undo clear').click()
+    expect(await places()).toEqual(before)
+    await button(page, 'Undo clear').tap()
     await expect(input(page)).toHaveValue(sample)
   })
 
@@ -126,3 +123,14 @@ test.describe('on a phone', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(532)
   })
 })
+
+/** Returns the places of buttons in the document, however far it is scrolled. */
+async function placesOf(page: Page, names: readonly string[]) {
+  const places = names.map((name) =>
+    button(page, name).evaluate((element) => {
+      const { left, top, width } = element.getBoundingClientRect()
+      return { left, top: top + window.scrollY, width }
+    }),
+  )
+  return Promise.all(places)
+}

@@ -10,7 +10,6 @@ import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { HeldCard } from './HeldCard.tsx'
 import { fitsTyping, inputFromText, type JsonInput } from './json-input.ts'
 import { KeysButton } from './KeysButton.tsx'
-import { MoreButton } from './MoreButton.tsx'
 import type { Layout } from '@/json/text/result.ts'
 import { PasteButton } from './PasteButton.tsx'
 import type { JsonFormatterState } from './use-json-formatter.ts'
@@ -84,13 +83,17 @@ function Toolbar({ formatter, onRun, fold, ...input }: ToolbarProps) {
       <button type="button" className="button button-small" onClick={() => onRun('minified')}>
         Minify
       </button>
-      <ClearButtons onClear={formatter.clear} undo={formatter.undo} />
-      <MoreButton />
-      {fold && (
-        <button type="button" className="button button-small max-lg:hidden" onClick={fold.toggle}>
-          {fold.isFolded ? 'Show input' : 'Hide input'}
+      <ClearButtons onClear={formatter.clear} undo={formatter.undo}>
+        {/* It has its place before there is a result, so that it moves no other button. */}
+        <button
+          type="button"
+          className="button button-small max-lg:hidden"
+          data-absent={fold ? undefined : ''}
+          onClick={fold?.toggle}
+        >
+          {fold?.isFolded ? 'Show input' : 'Hide input'}
         </button>
-      )}
+      </ClearButtons>
     </>
   )
 }
@@ -126,6 +129,7 @@ function JsonBox({ box, text, actions, onText, onLargePaste }: BoxProps) {
       }}
       actions={actions}
       className="h-48 sm:h-72"
+      rows={6}
       // JSON is code: right-to-left text in it must not reorder braces and commas.
       dir="ltr"
       placeholder="Type or paste JSON here, or drop a .json file"

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import type { Undo } from './use-undo.ts'
 
@@ -6,10 +6,17 @@ interface Props {
   onClear: () => void
   undo: Undo
   className?: string
+  /** Further buttons, between Clear and the one that appears after it. */
+  children?: ReactNode
 }
 
 /** Empties a tool; and, as long as it can, takes that back. */
-export function ClearButtons({ onClear, undo, className = 'button button-small' }: Props) {
+export function ClearButtons({
+  onClear,
+  undo,
+  className = 'button button-small',
+  children,
+}: Props) {
   const clear = useRef<HTMLButtonElement>(null)
   const takeBack = () => {
     undo.undo()
@@ -21,8 +28,9 @@ export function ClearButtons({ onClear, undo, className = 'button button-small' 
       <button ref={clear} type="button" className={className} onClick={onClear}>
         Clear
       </button>
+      {children}
       {undo.label !== undefined && (
-        <button type="button" className={className} onClick={takeBack} data-stays>
+        <button type="button" className={className} onClick={takeBack}>
           {undo.label}
         </button>
       )}
