@@ -9,8 +9,9 @@ import {
   takeFromAddress,
   type HandOver,
 } from './hand-over.ts'
-import { keepInput, takeKept } from './kept-input.ts'
+import { listInputs, nameKept, takeKept } from './kept-input.ts'
 import { enterValue, fillFields } from './named-fields.ts'
+import { isWiped } from './wiped-pages.ts'
 
 const ISLAND = 'astro-island'
 const FILE_AREA = '[data-takes-files]'
@@ -32,13 +33,16 @@ export async function handOverTo(
   handOver: HandOver,
   keeps: 'input' | 'nothing',
 ): Promise<void> {
-  const fragment = await storeHandOver(handOver)
-  if (keeps === 'input') await keepInput()
-  if (fragment === undefined)
+  const { pathname } = new URL(href, location.href)
+  const isSecret = isWiped(location.pathname) || isWiped(pathname)
+  const input = keeps === 'input' ? listInputs() : []
+  const { place, fragment } = await storeHandOver(handOver, isSecret ? 'secret' : 'plain', input)
+  if (place === 'memory' && input.length > 0) nameKept(fragment)
+  if (place === 'nowhere')
     showError('Could not pass it on', 'Paste or choose it on the page that opens.')
-  location.assign(href + (fragment ?? ''))
+  location.assign(href + fragment)
   // On the page that is open, the fragment alone would change nothing.
-  if (new URL(href, location.href).pathname === location.pathname) location.reload()
+  if (pathname === location.pathname) location.reload()
 }
 
 /** Enters what the address of this page names, or asks to paste it. */
