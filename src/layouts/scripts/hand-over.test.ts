@@ -78,7 +78,7 @@ it.each(['x', 'NaN', '', String(Date.now() + 1e13)])(
 )
 
 it('stores nothing where storage and worker are missing, or the text is too long', async () => {
-  const nowhere = { place: 'nowhere', fragment: '' }
+  const nowhere = { place: 'nowhere', fragment: '#take=nowhere' }
   expect(await storeHandOver({ content: 'x'.repeat(4 * 1024 * 1024 + 1) })).toEqual(nowhere)
   vi.stubGlobal('sessionStorage', undefined)
   expect(await storeHandOver({ content: 'x' })).toEqual(nowhere)
@@ -100,7 +100,7 @@ it('stores no input for Back in session storage', async () => {
 })
 
 it('stores a secret in no session storage', async () => {
-  const nowhere = { place: 'nowhere', fragment: '' }
+  const nowhere = { place: 'nowhere', fragment: '#take=nowhere' }
   expect(await storeHandOver({ content: 'a secret' }, 'secret')).toEqual(nowhere)
   expect(names()).toEqual([])
 })

@@ -8,6 +8,8 @@
 const PREFIX = 'hand-over:'
 /** Begins the fragment of an address that names something. */
 export const FRAGMENT = '#take='
+/** Tells the page that opens that nothing could be stored for it. */
+export const NOWHERE = `${FRAGMENT}nowhere`
 /** After this time, in milliseconds, an entry that was not read is deleted. */
 const LIFE_MS = 60_000
 /** Characters of a text in session storage. */
@@ -48,7 +50,10 @@ export async function storeHandOver(
   input: readonly HandOver[] = [],
 ): Promise<{ place: Place; fragment: string }> {
   const key = createKey()
-  const stored = (place: Place) => ({ place, fragment: place === 'nowhere' ? '' : FRAGMENT + key })
+  const stored = (place: Place) => ({
+    place,
+    fragment: place === 'nowhere' ? NOWHERE : FRAGMENT + key,
+  })
   if ((await askWorker({ handOver: key, content, input })) === true) return stored('memory')
   return stored(kind === 'plain' && storeInTab(key, content) ? 'tab' : 'nowhere')
 }
