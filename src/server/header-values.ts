@@ -75,8 +75,37 @@ export const contactPaths = ['/contact', '/contact/']
 /** Excludes the path and query: a script could put the visitor's input into the address of its page. */
 export const originOnly = { 'Referrer-Policy': 'strict-origin' }
 
-/** Pages have their policy in a <meta>, where only this directive has no effect. */
-export const unframed = { 'Content-Security-Policy': "frame-ancestors 'none'" }
+/** The origin of frames with advertisements. The <meta> of a page allows it only where the page may have such frames. */
+const frames = new Set(frameAddressesOf(process.env).map((address) => new URL(address).origin))
+
+/**
+ * What no page needs, for all of a page and from its first byte. The complete policy with the hashes of the page's own scripts
+ * is in its <meta>, and browsers enforce both. A window has no <meta> until its parser reaches it: without the header, a script
+ * of the page that opened the window could send data from there before. Without `script-src`, the header needs no hashes.
+ */
+const fromTheFirstByte = [
+  "default-src 'self' 'unsafe-inline'",
+  `img-src 'self' data: blob:${pictures.map((pattern) => ` ${new URL(pattern).origin}`).join('')}`,
+  "worker-src 'self'",
+  `frame-src ${[...frames].join(' ') || "'none'"}`,
+  "object-src 'none'",
+  "base-uri 'none'",
+].join('; ')
+
+const sendsNothing = `${fromTheFirstByte}; connect-src 'none'; form-action 'none'`
+
+/** The policy of a page. Its <meta> cannot have `frame-ancestors`. */
+export const pagePolicy = {
+  'Content-Security-Policy': `${sendsNothing}; frame-ancestors 'none'`,
+}
+/** The policy of the contact page, which may send to this server. */
+export const contactPolicy = {
+  'Content-Security-Policy': `${fromTheFirstByte}; connect-src 'self'; form-action 'self'; frame-ancestors 'none'`,
+}
+/** The policy of a page that other sites may frame. */
+export const framedPolicy = {
+  'Content-Security-Policy': `${sendsNothing}; frame-ancestors *`,
+}
 
 /**
  * Returns the addresses on other sites that advertisements open or load. Returns none if a setting is wrong, because then
@@ -85,10 +114,15 @@ export const unframed = { 'Content-Security-Policy': "frame-ancestors 'none'" }
 export function readAdAddresses(
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {
+  const frameUrls = frameAddressesOf(environment)
+  const usesBookings = frameUrls.length > 0 || environment['ADS']?.trim() === 'house'
+  return [...frameUrls, ...new Set(usesBookings ? readLinks() : [])]
+}
+
+/** Returns the addresses of frames with advertisements, none if a setting is wrong. */
+function frameAddressesOf(environment: Readonly<Record<string, string | undefined>>): string[] {
   try {
-    const advertising = readAdvertising(environment)
-    const usesBookings = advertising.mode === 'house' || advertising.mode === 'frame'
-    return [...frameAddresses(advertising), ...new Set(usesBookings ? readLinks() : [])]
+    return frameAddresses(readAdvertising(environment))
   } catch {
     return []
   }

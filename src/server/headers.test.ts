@@ -20,6 +20,47 @@ const PARTS = ['a.1f.js', 'a.1f.css', 'fonts/a.1f.woff2', 'a.1f.png'].map(
 )
 const WORKER = '/_astro/workers/a.1f.js'
 
+/** The directives of a policy by name. */
+function directivesOf(policy = ''): Record<string, string> {
+  const parts = policy.split('; ').map((part) => part.split(/ (.*)/))
+  return Object.fromEntries(parts.map(([name = '', sources = '']) => [name, sources]))
+}
+
+const policyOf = (path: string) => directivesOf(headersFor(path)['Content-Security-Policy'])
+
+describe('the policy that a page has from its first byte', () => {
+  const sending = allPaths.filter((path) => path === '/contact')
+  const others = [
+    ...allPaths.filter((path) => path !== '/contact'),
+    ...['/nope', '/404', '/contact/sent', '/contact/x', '/contacts', '/embed/base64', '/share'],
+  ]
+
+  test.each(others)('lets %s send nothing', (path) => {
+    expect(policyOf(path)).toMatchObject({
+      'connect-src': "'none'",
+      'form-action': "'none'",
+      'frame-src': "'none'",
+      'worker-src': "'self'",
+    })
+  })
+
+  test.each([...sending, '/contact/'])('lets %s send to this server', (path) => {
+    expect(policyOf(path)).toMatchObject({
+      'connect-src': "'self'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    })
+  })
+
+  test('needs no hash of a script, and loads nothing from another site', () => {
+    for (const path of [...allPaths, '/embed/base64']) {
+      const policy = headersFor(path)['Content-Security-Policy'] ?? ''
+      expect(policy).not.toMatch(/script-src|sha256|https?:|unsafe-eval/)
+      expect(policy).toMatch(/^default-src 'self' /)
+    }
+  })
+})
+
 describe('headers of a built file', () => {
   test.each([...UNFRAMED, '/embed/loan-calculator'])(
     '%s is protected like everything else',
@@ -35,14 +76,14 @@ describe('headers of a built file', () => {
   test.each(['/', '/about', '/tools/loan-calculator', '/embed', '/embedded', '/tools/embed/x'])(
     'the page %s may not be framed by its policy either',
     (path) => {
-      expect(headersFor(path)['Content-Security-Policy']).toBe("frame-ancestors 'none'")
+      expect(policyOf(path)['frame-ancestors']).toBe("'none'")
     },
   )
 
   test.each(['/embed/loan-calculator', '/embed/loan-calculator/prepayment'])(
     '%s may be framed by every site',
     (path) => {
-      expect(headersFor(path)['Content-Security-Policy']).toBe('frame-ancestors *')
+      expect(policyOf(path)['frame-ancestors']).toBe('*')
       expect(headersFor(path)).not.toHaveProperty('X-Frame-Options')
     },
   )
@@ -90,7 +131,7 @@ describe('headers of a built file', () => {
   test('a page is asked for again each time and cannot be framed', () => {
     expect(headersFor('/about')).toMatchObject({
       'Cache-Control': 'public, max-age=0, must-revalidate',
-      'Content-Security-Policy': "frame-ancestors 'none'",
+      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
     })
   })
 
@@ -142,7 +183,6 @@ describe('ways out through another page of this site', () => {
     for (const path of ['/contact', '/contact/'])
       expect(headersFor(path)).toMatchObject({
         'Cross-Origin-Opener-Policy': 'noopener-allow-popups',
-        'Content-Security-Policy': "frame-ancestors 'none'",
         'X-Frame-Options': 'DENY',
       })
   })
@@ -230,7 +270,7 @@ describe('_headers file of static hosts', () => {
     const own = 'noopener-allow-popups'
     expect(Object.fromEntries(openers)).toEqual({
       ...Object.fromEntries(
-        ['/', '/about', '/blog', '/blog/*', '/embed/*', '/tools/*'].map((path) => [
+        ['/', '/about', '/about/', '/blog', '/blog/*', '/embed/*', '/tools/*'].map((path) => [
           path,
           'same-origin',
         ]),
@@ -266,11 +306,31 @@ describe('_headers file of static hosts', () => {
         .split('\n\n')
         .filter((row) => row.includes(header))
         .map((row) => row.split('\n')[0])
-    const folders = ['/', '/404', '/about', '/blog', '/blog/*', '/tools/*']
-    expect(patternsWith("Policy: frame-ancestors 'none'")).toEqual(folders)
+    const folders = ['/', '/404', '/404/', '/about', '/about/', '/blog', '/blog/*', '/tools/*']
+    const contact = ['/contact', '/contact/']
+    expect(patternsWith("'self'; frame-ancestors 'none'")).toEqual(contact)
+    expect(patternsWith("form-action 'none'; frame-ancestors 'none'")).toEqual(
+      expect.arrayContaining(folders),
+    )
     expect(patternsWith('frame-ancestors *')).toEqual(['/embed/*'])
     // Fetch and HTML: browsers ignore this header if the policy has `frame-ancestors`.
     expect(patternsWith('X-Frame-Options: DENY')).toEqual(['/*'])
+  })
+
+  test('joined as such a host joins them, the rows give each page the headers of the server', () => {
+    const built = [...allPaths, '/contact/sent', '/embed/base64', '/rules']
+    const rows = headersFile(built.map((path) => `${path}/index.html`.replace('//', '/')))
+      .trim()
+      .split('\n\n')
+      .map((row) => row.split('\n').map((line) => line.trim()))
+    const matches = (pattern: string, path: string) =>
+      pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+    for (const path of built.flatMap((one) => (one === '/' ? [one] : [one, `${one}/`])))
+      for (const name of ['Content-Security-Policy', 'Cross-Origin-Opener-Policy']) {
+        const lines = rows.flatMap(([pattern = '', ...all]) => (matches(pattern, path) ? all : []))
+        const joined = lines.filter((line) => line.startsWith(`${name}: `))
+        expect(joined, path).toEqual([`${name}: ${headersFor(path)[name]}`])
+      }
   })
 
   test('the policy that workers get twice, joined, has no directive of one that breaks the other', () => {

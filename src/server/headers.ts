@@ -4,13 +4,15 @@ import {
   cameraPaths,
   connectionAllowlist,
   contactPaths,
+  contactPolicy,
   filePolicy,
   FRAMEABLE,
+  framedPolicy,
   isolated,
   originOnly,
+  pagePolicy,
   partPolicy,
   permissions,
-  unframed,
   unopened,
   workerPolicy,
 } from './header-values.ts'
@@ -56,9 +58,9 @@ interface Row {
 
 /**
  * Static hosts join the same header of two rows with a comma. Browsers enforce all joined policies, but joined cache rules
- * contradict each other, so `everywhere` has no `Cache-Control`. It also has no `frame-ancestors`, which would be joined with
- * that of the frameable pages: static hosts forbid frames with `X-Frame-Options`, which `frame-ancestors` overrides, and with a
- * row for each folder of pages (`headersFile`). Browsers ignore two joined opener policies.
+ * contradict each other, so `everywhere` has no `Cache-Control`. It also has no policy, which would be joined with those of the
+ * contact page, the service worker and the frameable pages: static hosts get a row for each folder of pages (`headersFile`).
+ * Browsers ignore two joined opener policies.
  */
 const rows: readonly Row[] = [
   // Where a host joins two of these headers, the last value counts (RFC 9651, 4.2.2).
@@ -78,7 +80,7 @@ const rows: readonly Row[] = [
   // Static hosts join this policy with that of all parts, and a worker obeys both.
   { path: WORKERS, headers: { 'Content-Security-Policy': workerPolicy } },
   { path: '/tools/*', headers: originOnly },
-  ...contactPaths.map((path) => ({ path, headers: unopened })),
+  ...contactPaths.map((path) => ({ path, headers: { ...unopened, ...contactPolicy } })),
   {
     path: '/sw.js',
     headers: {
@@ -90,7 +92,7 @@ const rows: readonly Row[] = [
   },
   {
     path: FRAMEABLE,
-    headers: { 'Content-Security-Policy': 'frame-ancestors *', ...isolated, ...originOnly },
+    headers: { ...framedPolicy, ...isolated, ...originOnly },
   },
   // One row for the share pictures of all pages: Cloudflare accepts at most 100 rows (tests/built/gates.test.ts).
   { path: '/og/*', headers: { 'Content-Security-Policy': filePolicy } },
@@ -110,7 +112,7 @@ export function headersFor(path: string): Headers {
   const special = [...rows, ...linking].filter((row) => covers(row.path, path))
   const headers: Record<string, string> = Object.assign(
     { 'Cache-Control': revalidate },
-    unframed,
+    pagePolicy,
     everywhere,
     policyOfFile(path),
     ...special.map((row) => row.headers),
@@ -148,7 +150,7 @@ export function headersFile(paths: readonly string[]): string {
     .filter(({ headers }) => Object.keys(headers).length > 0)
   const pages = pageFolders(paths).map((path) => {
     const own = rows.find((row) => row.path === path)?.headers
-    return { path, headers: { ...isolated, ...unframed, ...own } }
+    return { path, headers: { ...isolated, ...pagePolicy, ...own } }
   })
   // One row with all references: hosts would join a page's list with this one, and browsers accept only one.
   const all = Object.values(site.references).flat()
@@ -162,12 +164,23 @@ export function headersFile(paths: readonly string[]): string {
   return table.map(formatRow).join('\n')
 }
 
-/** Returns the patterns of all pages that other sites may not frame: "/", "/about", "/blog" and "/blog/*". */
+/**
+ * Returns the patterns of all pages that other sites may not frame: "/", "/about", "/about/", "/blog" and "/blog/*". Many hosts
+ * show a page with a trailing slash. A pattern for the folder of the contact page would cover that page too.
+ */
 function pageFolders(paths: readonly string[]): string[] {
   const pages = paths
     .filter((path) => path.endsWith('.html') && !covers(FRAMEABLE, path))
     .map((path) => path.replace(/(?:\/index)?\.html$/, '') || '/')
-  return [...new Set(pages.map((path) => path.replace(/^(\/[^/]+\/).*/, '$1*')))].toSorted()
+  const patterns = pages.map((path) => {
+    const [folder = ''] = /^\/[^/]+\/(?=.)/.exec(path) ?? []
+    return folder === '' || contactPaths.includes(folder) ? path : `${folder}*`
+  })
+  const withSlash = patterns.flatMap((pattern) => {
+    const isInFolder = pattern.endsWith('*') || patterns.includes(`${pattern}/*`)
+    return isInFolder || pattern === '/' ? [pattern] : [pattern, `${pattern}/`]
+  })
+  return [...new Set(withSlash)].toSorted()
 }
 
 /** Returns the policy of a script or other file. Pages contain their own. */

@@ -22,10 +22,10 @@ const formOf = (entries: Record<string, string | Blob>) => {
 }
 
 /** Asks for what is held under the key of an address, as a page does. */
-function ask(address: string): unknown {
+function ask(address: string, wants?: 'input'): unknown {
   let answer: unknown = 'none'
   const port = { postMessage: (data: unknown) => (answer = data) } as unknown as MessagePort
-  void answerHandOver({ handOver: address.replace(/^.*#take=/, '') }, port)
+  void answerHandOver({ handOver: address.replace(/^.*#take=/, ''), ...(wants && { wants }) }, port)
   return answer
 }
 
@@ -78,4 +78,24 @@ it('forgets after a minute, and knows nothing of a forged key', async () => {
   expect(ask('/#take=forged')).toBeUndefined()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(ask(address)).toBeUndefined()
+})
+
+it('holds the input for Back in the entry of the text, and each for one reading and a minute', async () => {
+  const hold = (key: string) =>
+    void answerHandOver({ handOver: key, content: 'result', input: ['typed'] })
+  for (const key of ['a', 'b', 'c']) hold(key)
+  expect([
+    ask('#take=a'),
+    ask('#take=a'),
+    ask('#take=a', 'input'),
+    ask('#take=a', 'input'),
+  ]).toEqual(['result', undefined, ['typed'], undefined])
+  expect([ask('#take=b', 'input'), ask('#take=b', 'input'), ask('#take=b')]).toEqual([
+    ['typed'],
+    undefined,
+    'result',
+  ])
+  expect(ask('#take=c')).toBe('result')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(ask('#take=c', 'input')).toBeUndefined()
 })

@@ -1,9 +1,16 @@
 /** What a page asks: to hold something under a key, or to return and forget it (layouts/scripts/hand-over.ts). */
 interface HandOverQuestion {
   handOver: string
-  /** Absent when the page asks for the content. */
+  /** Absent when the page asks for something. */
   content?: unknown
+  /** The input of the page that hands over, for Back. */
+  input?: readonly unknown[]
+  /** Asks for the input instead of the content. */
+  wants?: 'input'
 }
+
+/** One entry: what is handed over until it is read, and the input for Back until that is read. */
+type Entry = Pick<HandOverQuestion, 'content' | 'input'>
 
 /** After this time, in milliseconds, what was not asked for is forgotten. */
 const LIFE_MS = 60_000
@@ -13,7 +20,7 @@ const MOST_HELD = 8
 const NO_KEY = 'nothing'
 
 /** What pages hand over to each other, by key. Only in memory: the browser also forgets it when it ends the worker. */
-const held = new Map<string, unknown>()
+const held = new Map<string, Entry>()
 
 /**
  * Answers what another app shares with the installed site: holds it, and opens the home page, which shows what it may be. Nothing
@@ -56,18 +63,25 @@ export function isHandOverQuestion(data: unknown): data is HandOverQuestion {
 
 /** Holds the content for a minute, or returns and forgets it. Resolves when nothing is held under the key any more. */
 export async function answerHandOver(
-  { handOver: key, content }: HandOverQuestion,
+  { handOver: key, content, input = [], wants }: HandOverQuestion,
   port?: MessagePort,
 ): Promise<void> {
   if (content === undefined) {
-    port?.postMessage(held.get(key))
-    held.delete(key)
+    port?.postMessage(take(key, wants ?? 'content'))
     return
   }
   const [oldest] = held.keys()
   if (held.size >= MOST_HELD && oldest !== undefined) held.delete(oldest)
-  held.set(key, content)
+  held.set(key, { content, input })
   port?.postMessage(true)
   await new Promise((resolve) => setTimeout(resolve, LIFE_MS))
   held.delete(key)
+}
+
+/** Returns a part of an entry and forgets it, and with its last part the entry. */
+function take(key: string, part: keyof Entry): unknown {
+  const { [part]: taken, ...rest } = held.get(key) ?? {}
+  held.delete(key)
+  if (rest.content !== undefined || (rest.input ?? []).length > 0) held.set(key, rest)
+  return taken
 }

@@ -73,6 +73,8 @@ test('a page that is not kept says so offline, and leads to those that are', asy
   expect(names).toContain('Home')
   expect(names).toContain('Percentage Calculator')
   expect(names).not.toContain('Base64 Encoder / Decoder')
+  await page.getByRole('button', { name: 'Keep the whole site' }).click()
+  await expect(page.getByRole('dialog', { name: 'Offline use' })).toBeVisible()
   await page.goto('/no-such-page')
   await expect(page.locator('h1'), 'no page has this address').toHaveText('404 Page Not Found')
   await page.goto('/tools/base64')

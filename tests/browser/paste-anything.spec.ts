@@ -74,7 +74,6 @@ const token =
 /** What is pasted, the choice of a page, and the field there with what it must hold. */
 const ways: [name: string, text: string, option: RegExp, field: string, value: string][] = [
   ['Base64', 'SGVsbG8sIFdvcmxkIQ==', /Decode it/, '[name=input]', 'SGVsbG8sIFdvcmxkIQ=='],
-  ['a token', `Bearer ${token}`, /Read and verify it/, '[name=input]', `Bearer ${token}`],
   ['a percent-encoded text', 'caf%C3%A9', /Decode it/, '[name=input]', 'caf%C3%A9'],
   ['a hash', '900150983cd24fb0d6963f7d28e17f72', /Verify/, '[name=given]', '900150983cd24fb0d6963f7d28e17f72'], // prettier-ignore
   ['a UUID', '017F22E2-79B0-7CC3-98C4-DC0C0C07398F', /Read what it says/, '[name=input]', '017F22E2-79B0-7CC3-98C4-DC0C0C07398F'], // prettier-ignore
@@ -91,6 +90,43 @@ for (const [name, text, option, field, value] of ways) {
     expect(new URL(page.url()).hash).not.toContain('take')
   })
 }
+
+test('a token is not stored on the disk for its page: without a service worker it is asked for there', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = (name: string) => {
+      if (name.startsWith('hand-over:')) throw new Error('stored')
+    }
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await paste(page, `Bearer ${token}`)
+  await page
+    .getByRole('option', { name: /Read and verify it/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/tools\/jwt$/)
+  await expect(page.locator('[data-toast]')).toContainText('Paste or choose it here.')
+  await expect(page.locator('[name=input]')).toBeFocused()
+  await expect(page.locator('[name=input]')).toHaveValue('')
+})
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a token opens on its page', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await paste(page, `Bearer ${token}`)
+    await page
+      .getByRole('option', { name: /Read and verify it/ })
+      .first()
+      .click()
+    await expect(page.locator('[name=input]')).toHaveValue(`Bearer ${token}`)
+    expect(new URL(page.url()).hash).not.toContain('take')
+  })
+})
 
 test('lines of a statement open in the panel that reads them', async ({ page }) => {
   const lines = '01/04/2025 -10000\n01/05/2025 -10000\n01/04/2026 23500'

@@ -4,6 +4,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate/node'
 import { describe, expect, test } from 'vitest'
 
+import { urlPath } from '../../src/server/built-file.ts'
+import { headersFor } from '../../src/server/headers.ts'
 import { toolSlugs, viewSlugs } from '../site-map.ts'
 
 const files = globSync('dist/client/**/*.html')
@@ -45,6 +47,22 @@ describe.each(files)('%s', (file) => {
 
   test('may call a server only if it is the contact page', () => {
     expect(/connect-src/.test(policy)).toBe(/client\/contact\/index/.test(file))
+  })
+
+  // Browsers enforce both: a header that is stricter than the page would break it, and a looser one adds nothing.
+  test('its header allows what its own policy allows, and lets no more out', () => {
+    const header = headersFor(urlPath(file.replace('dist/client/', '')))['Content-Security-Policy']
+    const [own, sent] = [policy, header ?? ''].map((text) => {
+      const parts = text.split(';').map((part) => part.trim().split(/ (.*)/))
+      return new Map(parts.map(([name = '', sources = '']) => [name, sources]))
+    })
+    for (const name of ['connect-src', 'form-action', 'frame-src', 'object-src', 'base-uri'])
+      expect(sent?.get(name), name).toBe(own?.get(name) ?? own?.get('default-src'))
+    for (const [name, sources] of own ?? []) {
+      const allowed = (sent?.get(name) ?? sent?.get('default-src') ?? '').split(' ')
+      const needed = sources.split(' ').filter((source) => !/^'(?:none|sha256-.*)'$/.test(source))
+      if (name.endsWith('-src')) expect(allowed, name).toEqual(expect.arrayContaining(needed))
+    }
   })
 
   test('brings its tools to life after the first paint', () => {

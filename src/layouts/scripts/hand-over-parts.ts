@@ -4,13 +4,15 @@ import { showError } from '@/lib/stores/toast.ts'
 import { receive } from './from-outside.ts'
 import {
   FRAGMENT,
+  NOWHERE,
   storeHandOver,
   sweepHandOvers,
   takeFromAddress,
   type HandOver,
 } from './hand-over.ts'
-import { keepInput, takeKept } from './kept-input.ts'
+import { listInputs, nameKept, takeKept } from './kept-input.ts'
 import { enterValue, fillFields } from './named-fields.ts'
+import { isWiped } from './wiped-pages.ts'
 
 const ISLAND = 'astro-island'
 const FILE_AREA = '[data-takes-files]'
@@ -32,27 +34,29 @@ export async function handOverTo(
   handOver: HandOver,
   keeps: 'input' | 'nothing',
 ): Promise<void> {
-  const fragment = await storeHandOver(handOver)
-  if (keeps === 'input') await keepInput()
-  if (fragment === undefined)
-    showError('Could not pass it on', 'Paste or choose it on the page that opens.')
-  location.assign(href + (fragment ?? ''))
+  const { pathname } = new URL(href, location.href)
+  const isSecret = isWiped(location.pathname) || isWiped(pathname)
+  const input = keeps === 'input' ? listInputs() : []
+  const { place, fragment } = await storeHandOver(handOver, isSecret ? 'secret' : 'plain', input)
+  if (place === 'memory' && input.length > 0) nameKept(fragment)
+  location.assign(href + fragment)
   // On the page that is open, the fragment alone would change nothing.
-  if (new URL(href, location.href).pathname === location.pathname) location.reload()
+  if (pathname === location.pathname) location.reload()
 }
 
 /** Enters what the address of this page names, or asks to paste it. */
 async function takeOver(): Promise<void> {
+  const isNowhere = location.hash === NOWHERE
   const handOver = await takeFromAddress<HandOver>()
   await hydrated()
   if (handOver === undefined) {
-    await askToPaste()
+    await askToPaste(isNowhere ? 'nowhere' : 'gone')
     return
   }
   try {
     await enter(handOver)
   } catch {
-    await askToPaste()
+    await askToPaste('gone')
   }
 }
 
@@ -119,8 +123,14 @@ async function find(selector: string): Promise<Element> {
   return found
 }
 
-async function askToPaste(): Promise<void> {
-  showError('Nothing was handed over', 'It expired or was already opened. Paste it here instead.')
+const REASONS = {
+  gone: 'It expired or was already opened. Paste it here instead.',
+  nowhere:
+    'This browser could store it nowhere without a copy on the disk. Paste or choose it here.',
+}
+
+async function askToPaste(reason: keyof typeof REASONS): Promise<void> {
+  showError('Nothing was handed over', REASONS[reason])
   const box = document.querySelector<HTMLElement>(`${ISLAND} ${TEXT_BOX}`)
   box?.focus()
 }

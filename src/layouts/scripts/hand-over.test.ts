@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { storeHandOver, sweepHandOvers, takeHandOver } from './hand-over.ts'
+import { storeHandOver, sweepHandOvers, takeHandOver, takeInput } from './hand-over.ts'
 
 /** Session storage as a map whose entries are its own keys, as in a browser. */
 function createStorage(): Storage {
@@ -31,8 +31,12 @@ afterEach(() => {
 
 const names = () => Object.keys(sessionStorage)
 
+/** Stores something and returns its fragment. */
+const store = async (...all: Parameters<typeof storeHandOver>) =>
+  (await storeHandOver(...all)).fragment
+
 it('hands a text over once', async () => {
-  const fragment = (await storeHandOver({ content: 'a secret', fields: { mode: 'decode' } })) ?? ''
+  const fragment = await store({ content: 'a secret', fields: { mode: 'decode' } })
   expect(fragment).toMatch(/^#take=[\da-f]{32}$/)
   expect(fragment).not.toContain('secret')
   expect(await takeHandOver(fragment)).toMatchObject({ content: 'a secret', fields: { mode: 'decode' } }) // prettier-ignore
@@ -41,12 +45,12 @@ it('hands a text over once', async () => {
 })
 
 it('uses another key each time', async () => {
-  const fragments = [await storeHandOver({ content: 'a' }), await storeHandOver({ content: 'a' })]
+  const fragments = [await store({ content: 'a' }), await store({ content: 'a' })]
   expect(new Set(fragments).size).toBe(2)
 })
 
 it('deletes after a minute what was not read', async () => {
-  const fragment = (await storeHandOver({ content: 'a secret' })) ?? ''
+  const fragment = await store({ content: 'a secret' })
   vi.advanceTimersByTime(59_000)
   expect(names()).toHaveLength(1)
   vi.advanceTimersByTime(1000)
@@ -74,13 +78,29 @@ it.each(['x', 'NaN', '', String(Date.now() + 1e13)])(
 )
 
 it('stores nothing where storage and worker are missing, or the text is too long', async () => {
-  expect(await storeHandOver({ content: 'x'.repeat(4 * 1024 * 1024 + 1) })).toBeUndefined()
+  const nowhere = { place: 'nowhere', fragment: '#take=nowhere' }
+  expect(await storeHandOver({ content: 'x'.repeat(4 * 1024 * 1024 + 1) })).toEqual(nowhere)
   vi.stubGlobal('sessionStorage', undefined)
-  expect(await storeHandOver({ content: 'x' })).toBeUndefined()
+  expect(await storeHandOver({ content: 'x' })).toEqual(nowhere)
   expect(await takeHandOver('#take=k')).toBeUndefined()
 })
 
 it.each(['null', '{}', '{"content":5}', 'not JSON'])('ignores a forged entry: %s', async (text) => {
   sessionStorage.setItem(`hand-over:k:${Date.now()}`, text)
   expect(await takeHandOver('#take=k')).toBeUndefined()
+})
+
+it('stores no input for Back in session storage', async () => {
+  const input = [{ content: 'typed', textField: 'text' }]
+  const { place, fragment } = await storeHandOver({ content: 'a result' }, 'plain', input)
+  expect(place).toBe('tab')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('typed')
+  expect(names()).toHaveLength(1)
+  expect(await takeInput(fragment)).toEqual([])
+})
+
+it('stores a secret in no session storage', async () => {
+  const nowhere = { place: 'nowhere', fragment: '#take=nowhere' }
+  expect(await storeHandOver({ content: 'a secret' }, 'secret')).toEqual(nowhere)
+  expect(names()).toEqual([])
 })

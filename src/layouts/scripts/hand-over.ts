@@ -1,11 +1,15 @@
 /**
- * Hands a text or a file to another page of this site in the same tab. A text of up to 4 MB is in session storage, anything
- * else in the memory of the service worker, under a random key that the address of the other page has in its fragment. It is
- * deleted when it is read, else after a minute or, if the page that stored it is gone, by the next page of this site in the tab. It is never in an address, on a server or in local storage.
+ * Hands a text or a file to another page of this site: in the memory of the service worker, under a random key that the address
+ * of the other page has in its fragment. It is forgotten when it is read, else after a minute. Without a worker, a text of up to
+ * 4 MB that is no secret is in session storage, which browsers may write to the disk. It is deleted when it is read, else after
+ * a minute or, if the page that stored it is gone, by the next page of this site in the tab. It is never in an address, on a
+ * server or in local storage.
  */
 const PREFIX = 'hand-over:'
 /** Begins the fragment of an address that names something. */
 export const FRAGMENT = '#take='
+/** Tells the page that opens that nothing could be stored for it. */
+export const NOWHERE = `${FRAGMENT}nowhere`
 /** After this time, in milliseconds, an entry that was not read is deleted. */
 const LIFE_MS = 60_000
 /** Characters of a text in session storage. */
@@ -25,19 +29,38 @@ export interface HandOver {
 /** What a page asks the service worker: to hold something under a key, or to return and forget it (service-worker/hand-overs.ts). */
 interface HandOverQuestion {
   handOver: string
-  /** Absent when the page asks for the content. */
+  /** Absent when the page asks for something. */
   content?: HandOver
+  /** The input of the page that is left, for Back. */
+  input?: readonly HandOver[]
+  /** Asks for the input instead of the content. */
+  wants?: 'input'
 }
 
+/** Where something is stored: in the memory of the service worker, in this tab's session storage, or nowhere. */
+type Place = 'memory' | 'tab' | 'nowhere'
+
 /**
- * Stores something for the page that opens next. Returns the fragment of its address, or undefined if it can be stored
- * nowhere.
+ * Stores something for the page that opens next, in one place. Returns that place and the fragment of the page's address. A
+ * secret is only ever in memory, and so is the input of the page that is left, which is left out elsewhere.
  */
-export async function storeHandOver(content: HandOver): Promise<string | undefined> {
+export async function storeHandOver(
+  content: HandOver,
+  kind: 'secret' | 'plain' = 'plain',
+  input: readonly HandOver[] = [],
+): Promise<{ place: Place; fragment: string }> {
   const key = createKey()
-  const isStored =
-    storeInTab(key, content) || (await askWorker({ handOver: key, content })) === true
-  return isStored ? FRAGMENT + key : undefined
+  const stored = (place: Place) => ({
+    place,
+    fragment: place === 'nowhere' ? NOWHERE : FRAGMENT + key,
+  })
+  if ((await askWorker({ handOver: key, content, input })) === true) return stored('memory')
+  return stored(kind === 'plain' && storeInTab(key, content) ? 'tab' : 'nowhere')
+}
+
+/** Returns whether this browser runs a service worker of this site, whose memory can hold something. */
+export async function hasMemory(): Promise<boolean> {
+  return (await findWorker()) !== undefined
 }
 
 /** Returns 128 random bits in hexadecimal. `crypto.randomUUID` is missing where the connection is not secure. */
@@ -66,7 +89,14 @@ export async function takeHandOver(fragment: string): Promise<HandOver | undefin
   sweepHandOvers()
   const stored = readTab(`${PREFIX}${key}:`)
   if (stored !== undefined) return stored
-  return (await askWorker({ handOver: key })) as HandOver | undefined
+  return ((await askWorker({ handOver: key })) ?? undefined) as HandOver | undefined
+}
+
+/** Returns the input that was stored with a hand-over, and deletes it. */
+export async function takeInput(fragment: string): Promise<HandOver[]> {
+  const key = fragment.slice(FRAGMENT.length)
+  const input = await askWorker({ handOver: key, wants: 'input' })
+  return Array.isArray(input) ? (input as HandOver[]) : []
 }
 
 /** Returns what the address of this page names (see `takeHandOver`), and removes the key from the address. */
@@ -107,9 +137,9 @@ export function sweepHandOvers(): void {
 }
 
 /** Asks the service worker. Resolves with undefined without a worker and after three seconds. */
-function askWorker(question: HandOverQuestion): Promise<unknown> {
-  const worker = navigator.serviceWorker?.controller
-  if (!worker) return Promise.resolve(undefined)
+async function askWorker(question: HandOverQuestion): Promise<unknown> {
+  const worker = await findWorker()
+  if (!worker) return undefined
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {
     const finish = (answer?: unknown) => {
@@ -120,4 +150,15 @@ function askWorker(question: HandOverQuestion): Promise<unknown> {
     setTimeout(finish, LONGEST_WAIT_MS)
     worker.postMessage(question, [port2])
   })
+}
+
+/** Returns the active worker, which need not control this page: after a forced reload it does not. */
+async function findWorker(): Promise<ServiceWorker | undefined> {
+  try {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.active ?? undefined
+  } catch {
+    // Absent where the connection is not secure, and denied where storage is blocked.
+    return undefined
+  }
 }

@@ -1,22 +1,20 @@
 /**
  * Keeps the input of a page that hands a result to another one, in case Back loads the page again. A browser with a
- * back/forward cache shows it as it was left, and the copy is deleted unread. It is stored as a hand-over is (hand-over.ts):
- * under random keys that the history entry names, and for a minute at most. Never for pages with secrets.
+ * back/forward cache shows it as it was left, and the copy is deleted unread. It is in the hand-over's entry in the memory of the
+ * service worker (hand-over.ts), whose random key the history entry names, for a minute at most.
  */
-import { storeHandOver, takeHandOver, type HandOver } from './hand-over.ts'
+import { takeInput, type HandOver } from './hand-over.ts'
 import { readFields } from './named-fields.ts'
+import { isWiped } from './wiped-pages.ts'
 
 /** What a page asks of previews of long texts (islands/ui/text/HeldText.tsx): their content by the name of the field. */
 type HeldInputs = Map<string, string | File>
 
 const TEXT_BOXES = 'astro-island textarea[name]:not([readonly])'
 
-/** Stores the input of this page. The page then does not ask the visitor before it is left. */
-export async function keepInput(): Promise<void> {
-  const keys = await Promise.all(listInputs().map(storeHandOver))
-  const kept = keys.filter((key) => key !== undefined)
-  if (kept.length === 0) return
-  setKept(kept)
+/** Names the stored input in this history entry. The page then does not ask the visitor before it is left. */
+export function nameKept(fragment: string): void {
+  setKept(fragment)
   document.dispatchEvent(new Event('input-kept'))
   window.addEventListener('pageshow', ({ persisted }) => persisted && void takeKept(), {
     once: true,
@@ -25,14 +23,14 @@ export async function keepInput(): Promise<void> {
 
 /** Returns what was kept in this history entry, and deletes it. */
 export async function takeKept(): Promise<HandOver[]> {
-  const { kept = [] } = (history.state ?? {}) as { kept?: readonly string[] }
+  const { kept = '' } = (history.state ?? {}) as { kept?: string }
   setKept(undefined)
-  const taken = await Promise.all(kept.map(takeHandOver))
-  return taken.filter((input) => input !== undefined)
+  return takeInput(kept)
 }
 
-/** Returns each text of the page, the first with the values of all other fields. */
-function listInputs(): HandOver[] {
+/** Returns each text of the page, the first with the values of all other fields. Returns none of a page that wipes its input. */
+export function listInputs(): HandOver[] {
+  if (isWiped(location.pathname)) return []
   const texts: HeldInputs = new Map()
   document.dispatchEvent(new CustomEvent('read-held-inputs', { detail: texts }))
   for (const { name, value } of document.querySelectorAll<HTMLTextAreaElement>(TEXT_BOXES))
@@ -45,6 +43,6 @@ function listInputs(): HandOver[] {
   }))
 }
 
-function setKept(kept: readonly string[] | undefined): void {
+function setKept(kept: string | undefined): void {
   history.replaceState({ ...(history.state as object | null), kept }, '')
 }

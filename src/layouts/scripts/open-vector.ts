@@ -9,10 +9,10 @@ document.addEventListener('click', (event) => {
 async function open({ href, dataset }: HTMLAnchorElement): Promise<void> {
   const { text = '', fields, textField } = dataset
   const { storeHandOver } = await import('./hand-over.ts')
-  const fragment = await storeHandOver({
+  const { fragment } = await storeHandOver({
     content: text,
     ...(fields !== undefined && { fields: JSON.parse(fields) as Record<string, string> }),
     ...(textField !== undefined && { textField }),
   })
-  location.href = href + (fragment ?? '')
+  location.href = href + fragment
 }

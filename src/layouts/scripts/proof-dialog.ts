@@ -82,7 +82,7 @@ function policy({ sendsMessage, adHost }: ProofPage): Node {
     paragraph('This policy came with the page, and the browser enforces it. ', ...calls),
     ...frames,
     paragraph(
-      'It does not stop a page from loading its parts from this site, from opening another address as a link does, from using the contact page in a second window, or from the direct connections of video calls. Chrome and Edge, from version 152, refuse video calls and all addresses but the links on our pages and those of advertisements. They, from version 131, and Safari, from version 18.4, cut the contact page off. Firefox does none of this.',
+      'It does not stop a page from loading its parts from this site, from opening another address as a link does, from using the contact page in a second window, or from the direct connections of video calls. Chrome and Edge, from version 152, refuse video calls and all addresses but the links on our pages and those of advertisements. They, from version 131, and Safari, from version 18.4, cut the contact page off. Firefox does none of this. Nor does the policy cover a second window until its page arrives, if this copy of the site is on a host that does not send it as a header too.',
     ),
     placeholder('ul', 'policy', 'font-mono text-sm'),
   )
@@ -95,7 +95,7 @@ function storage({ sendsMessage }: ProofPage): Node[] {
   return [
     heading('What is stored on this device'),
     placeholder('ul', 'storage', 'text-sm'),
-    ...(sendsMessage ? [] : [paragraph(HANDED_OVER)]),
+    paragraph(sendsMessage ? DRAFT : HANDED_OVER),
     paragraph(
       'The history of a tab is the browser’s own. It may write it to the disk, to bring the tab back after a restart. Pages that you used before in this tab have entries of their own, which are cleared on those pages or by closing the tab.',
     ),
@@ -104,7 +104,10 @@ function storage({ sendsMessage }: ProofPage): Node[] {
 }
 
 const HANDED_OVER =
-  '“Send to…” stores a text or a file, and a copy of the input for Back, in this tab or in the memory of the service worker. The page that reads one deletes it. Others are deleted after a minute, or by the next page of this site in the tab.'
+  '“Send to…” and a paste on the home page put a text or a file, and for Back the input of the page, into the memory of the service worker for one minute at most. This list cannot show that memory. Without a service worker, session storage carries the text, and the page that reads it deletes it.'
+
+const DRAFT =
+  'The message that you write is in session storage (contactDraft) until it is sent or the tab is closed. The browser may write it to the disk, and traces can stay there for some time.'
 
 function tryOffline({ sendsMessage }: ProofPage): Node[] {
   const tools = 'open the developer tools of your browser, tab Network, and watch while you'

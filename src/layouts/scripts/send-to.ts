@@ -2,11 +2,22 @@
 import { element } from '@/lib/element.ts'
 import { linkStyle } from '@/lib/link-style.ts'
 
+import { hasMemory } from './hand-over.ts'
 import { createPanelDialog } from './panel-dialog.ts'
 import styleAddress from './proof.css?url'
 import { createLink, loadEntries } from './search-options.ts'
+import { isWiped } from './wiped-pages.ts'
 
-const PROMISE = 'It goes to that page in this tab only, which deletes its copy when it has read it.'
+/** Where the result is until the page that opens has read it. */
+const PLACES = {
+  memory:
+    'It waits in the memory of this site’s service worker, and is deleted when that page has read it. For Back, your input waits there too, for one minute at most.',
+  memoryOfSecret:
+    'It waits in the memory of this site’s service worker, and is deleted when that page has read it. Your input is not kept for Back.',
+  tab: 'No service worker of this site runs in this browser. The result therefore waits in session storage, which the browser may write to the disk, and is deleted when that page has read it. Long texts, files and texts for pages that wipe their input must be pasted or chosen there.',
+  nowhere:
+    'No service worker of this site runs in this browser. This page may show a secret, so nothing is stored: copy the result first, and paste it on that page.',
+}
 const EMPTY = 'This result is empty.'
 
 /** Shows the pages that can take a text or a file, the most probable first. */
@@ -28,7 +39,7 @@ export async function offerPages(content: string | File): Promise<void> {
     'send-to',
     'Send to',
     element('p', { className: 'mt-2 text-soft' }, isEmpty ? EMPTY : title),
-    ...(isEmpty ? [] : [list, element('p', { className: 'hint mt-3' }, PROMISE)]),
+    ...(isEmpty ? [] : [list, element('p', { className: 'hint mt-3' }, await placeText())]),
   )
   // Pressed again before the pages were known.
   document.querySelector('#send-to-dialog')?.remove()
@@ -39,4 +50,10 @@ export async function offerPages(content: string | File): Promise<void> {
 
 function isThisPage(href: string): boolean {
   return new URL(href, location.href).pathname === location.pathname
+}
+
+async function placeText(): Promise<string> {
+  const isSecret = isWiped(location.pathname)
+  if (await hasMemory()) return isSecret ? PLACES.memoryOfSecret : PLACES.memory
+  return isSecret ? PLACES.nowhere : PLACES.tab
 }

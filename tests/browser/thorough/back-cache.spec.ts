@@ -1,12 +1,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 
+import { isWiped } from '../../../src/layouts/scripts/wiped-pages.ts'
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
 import { toolPageSlugs } from '../../site-map.ts'
 import { CANARY, CANARY_AMOUNT, fillFields, unfold } from '../filling.ts'
 import { expect, unwatchedTest as test } from '../site.ts'
 
-/** Pages whose fields may hold a key, a password, a payment or the details of a person. */
-const SECRET = /^(?:password-generator|qr-code-generator|hash-generator\/hmac)/
 /** These take files or dates, or have options and no text. */
 const WITHOUT_TEXT = [
   'qr-code-generator/read',
@@ -27,7 +26,8 @@ test.beforeAll(async () => {
 test.afterAll(() => browser.close())
 
 for (const slug of toolPageSlugs) {
-  const isSecret = SECRET.test(slug)
+  // A key, a token, a password, a payment or the details of a person.
+  const isSecret = isWiped(`/tools/${slug}`)
   test(`Back to ${slug} ${isSecret ? 'brings nothing back' : 'shows the page from the cache as it was'}`, async ({
     baseURL,
   }) => {

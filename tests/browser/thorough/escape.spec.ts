@@ -119,6 +119,29 @@ for (const [name, attempt] of Object.entries(THROUGH_ANOTHER_PAGE))
     expect(posts).toEqual([])
   })
 
+// The texts say so: only a header applies before the parser reaches the <meta> of a page.
+test('where a host sends no headers, a window is open to a script until its page arrives', async ({
+  context,
+  origin,
+}) => {
+  const name = 'fetch at once in a window with an unknown address'
+  const open = () => openWithoutHeaders(context, origin)
+  const [tried] = await tryAll(
+    chosen((other) => other === name),
+    [await open()],
+  )
+  await expect.poll(() => tried?.heard).not.toEqual([])
+  tried?.close()
+  await closeAll(context)
+  const [fromThePage] = await tryAll(
+    chosen((other) => other === 'fetch'),
+    [await open()],
+  )
+  await new Promise((resolve) => setTimeout(resolve, 1000))
+  expect(fromThePage?.heard, 'a page has its <meta>').toEqual([])
+  fromThePage?.close()
+})
+
 test('a request to this site does not carry the address of its page along', async ({
   context,
   origin,
@@ -200,10 +223,15 @@ async function run(page: Page, attempt: string, target: string): Promise<void> {
 
 /** The same page as a host would serve it that knows none of its headers, with the policy cut out of the markup. */
 async function openWithoutPolicy(context: BrowserContext, origin: string): Promise<Page> {
+  return openWithoutHeaders(context, origin, /<meta http-equiv="content-security-policy"[^>]*>/i)
+}
+
+/** The same page from a host that sends none of its headers, without the part of its markup that matches. */
+async function openWithoutHeaders(context: BrowserContext, origin: string, part = /^$/) {
   await context.route(`${origin}/**`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue()
     const html = await (await route.fetch()).text()
-    const body = html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '')
+    const body = html.replace(part, '')
     return route.fulfill({ body, contentType: 'text/html; charset=utf-8' })
   })
   return openProtected(context, origin)

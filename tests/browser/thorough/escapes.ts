@@ -47,6 +47,7 @@ export const ESCAPES: Record<string, string> = {
   'an answer of this site that is no page': fromWindow(`'/healthz'`),
   'an address that this site cannot read': fromWindow(`'/' + 'a'.repeat(20_000)`),
   'an empty window': fromWindow(`'about:blank'`),
+  ...atOnceInAWindow(),
   'worker from a blob': `new Worker(URL.createObjectURL(new Blob(['fetch("' + target + '")'])))`,
   'worker from a data address': `new Worker('data:text/javascript,' + encodeURIComponent('fetch("' + target + '")'))`,
   'shared worker': `new SharedWorker(URL.createObjectURL(new Blob(['fetch("' + target + '")'])))`,
@@ -78,6 +79,12 @@ export const THROUGH_ANOTHER_PAGE: Record<string, string> = {
   'the contact page': inWindow('/contact', `await opened.fetch(target, POST)`),
   'the script of the service worker': inWindow('/sw.js', `await opened.fetch(target, POST)`),
   'a form in a text file': inWindow('/robots.txt', POST_FORM),
+  'an unknown address, at once': atOnce('/nope', `void opened.fetch(target, POST).catch(Boolean)`),
+  'a form at an unknown address, at once': atOnce('/nope', POST_FORM),
+  'a tool page, at once': atOnce(
+    '/tools/json-formatter',
+    `void opened.fetch(target, POST).catch(Boolean)`,
+  ),
 }
 
 /** A request to this site's own server from a page whose address was changed. */
@@ -91,6 +98,32 @@ function inWindow(address: string, deed: string): string {
 /** Opens `address` in a new window and navigates away from there. */
 function fromWindow(address: string): string {
   return `const opened = window.open(${address}); for (let tries = 0; tries < 200; tries++) { await new Promise((resolve) => setTimeout(resolve, 50)); const body = opened.document; if (opened.location.href === 'about:blank' && ${address} !== 'about:blank' || body.readyState !== 'complete') continue; const link = body.createElementNS('http://www.w3.org/1999/xhtml', 'a'); link.href = target; body.documentElement.append(link); link.click(); return }`
+}
+
+/**
+ * Sends from a window before its page has its <meta> with the policy: the attempts begin with the window and repeat until its
+ * page has loaded. The page for unknown addresses and a tool page stand for all.
+ */
+function atOnceInAWindow(): Record<string, string> {
+  const ways = {
+    fetch: `opened.fetch(target, { method: 'POST', mode: 'no-cors', body: 'secret' }).catch(() => undefined)`,
+    frame: `const frame = opened.document.createElement('iframe'); frame.src = target; opened.document.documentElement.append(frame)`,
+    image: `new opened.Image().src = target`,
+  }
+  const pages = { 'an unknown address': '/nope', 'a tool page': '/tools/json-formatter' }
+  return Object.fromEntries(
+    Object.entries(pages).flatMap(([page, address]) =>
+      Object.entries(ways).map(([way, deed]) => [
+        `${way} at once in a window with ${page}`,
+        atOnce(address, deed),
+      ]),
+    ),
+  )
+}
+
+/** Opens a window and does something in it again and again, from its first moment with a document of this site on. */
+export function atOnce(address: string, deed: string): string {
+  return `const POST = { method: 'POST', body: 'secret7319426' }; const opened = window.open('${address}'); const end = Date.now() + 3000; while (Date.now() < end) { try { if (opened.location.pathname === '${address}' && opened.document.documentElement) { ${deed} } } catch {} if (opened.location.pathname === '${address}' && opened.document.readyState === 'complete') return; await new Promise((resolve) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = resolve; port2.postMessage(0) }) }`
 }
 
 /** Puts a link of this kind into the head. */
