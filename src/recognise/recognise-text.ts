@@ -56,7 +56,9 @@ export function recogniseText(text: string): Guess[] {
   const sample = toSample(text)
   if (sample.text === '') return []
   const guesses = CHECKS.map((check) => check(sample)).filter((guess) => guess !== undefined)
-  return [...guesses, plainGuess(sample)].toSorted((a, b) => b.sureness - a.sureness).slice(0, MOST_GUESSES)
+  return [...guesses, plainGuess(sample)]
+    .toSorted((a, b) => b.sureness - a.sureness)
+    .slice(0, MOST_GUESSES)
 }
 
 /** Returns the guess that a text is plain, which needs no check. */

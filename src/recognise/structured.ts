@@ -1,7 +1,8 @@
 import type { Check, Sample } from './guess.ts'
 
 /** A key and its colon after a bracket or a comma, with or without quotes, also those that word processors make. */
-const KEY = /[{[,]\s*(?:"(?:[^"\\\n]|\\.){0,200}"|[“”„][^“”\n]{0,200}[“”]|[‘’][^‘’\n]{0,200}[‘’]|'[^'\n]{0,200}'|[\w$-]{1,100})\s*:/
+const KEY =
+  /[{[,]\s*(?:"(?:[^"\\\n]|\\.){0,200}"|[“”„][^“”\n]{0,200}[“”]|[‘’][^‘’\n]{0,200}[‘’]|'[^'\n]{0,200}'|[\w$-]{1,100})\s*:/
 /** Lines that are compared to find out whether a text is a table or YAML. */
 const MOST_LINES = 60
 const YAML_KEY = /^(?:- )*["']?[A-Za-z_][\w ./-]{0,60}["']?:(?: .*|)$/
