@@ -19,7 +19,7 @@ const PHRASES: Record<string, readonly string[]> = {
   sip: ['sip', 'sips', 'monthly sip', 'mutual fund', 'mutual funds', 'mf', 'sip maturity', 'सिप', 'एसआईपी'],
   deposit: ['fd', 'fds', 'fixed deposit', 'deposit', 'fd maturity', 'maturity of fd', 'maturity value of fd', 'एफडी'],
   compound: ['compound interest', 'compound', 'ci', 'चक्रवृद्धि ब्याज'],
-  loan: ['emi', 'emis', 'loan', 'monthly emi', 'monthly instalment', 'monthly installment', 'monthly payment', 'loan emi', 'karz', 'karj', 'kist', 'qist', 'कर्ज', 'किस्त', 'लोन', 'ईएमआई'],
+  loan: ['emi', 'emis', 'loan', 'monthly emi', 'monthly instalment', 'monthly installment', 'monthly payment', 'karz', 'karj', 'kist', 'qist', 'कर्ज', 'किस्त', 'लोन', 'ईएमआई'],
   purpose: ['home', 'house', 'housing', 'car', 'bike', 'personal', 'education', 'gold', 'vehicle', 'होम', 'कार'],
   neutral: 'what whats is the of for at on in with over and to a an my calculate calculator calculation how much @ , ; : ? ! = . । ka ki ke ko par pe me mein liye kitna kitni hoga hogi hai kya का की के को पर में लिए कितना कितनी होगा होगी है'.split(' '),
   currency: ['₹', 'rs', 'rs .', 'inr', 'rupees', 'रु', 'रुपये', 'रुपए', 'rupaye'],
@@ -28,9 +28,11 @@ const PHRASES: Record<string, readonly string[]> = {
   percent: ['%', 'percent', 'per cent', 'प्रतिशत'],
   yearly: ['pa', 'per annum', 'per year', 'a year', 'yearly', 'annual', 'annually', 'every year', 'saalana', 'salana', 'सालाना', 'वार्षिक', 'प्रति वर्ष'],
   monthly: ['pm', 'per month', 'a month', 'monthly', 'every month', 'each month', 'mahina', 'per mahina', 'har mahine', 'har mahina', 'मासिक', 'हर महीने', 'प्रति माह'],
-  rate: ['interest rate', 'rate of interest', 'interest', 'rate', 'roi', 'byaj', 'byaaj', 'byaj dar', 'ब्याज', 'ब्याज दर', 'return', 'returns'],
-  amount: ['amount', 'loan amount', 'principal', 'principal amount', 'monthly investment', 'investment', 'invest'],
-  tenure: ['tenure', 'term', 'loan tenure', 'period'],
+  rate: ['interest rate', 'rate of interest', 'interest', 'rate', 'roi', 'byaj', 'byaaj', 'byaj dar', 'ब्याज', 'ब्याज दर'],
+  gain: ['return', 'returns'],
+  amount: ['amount', 'principal', 'principal amount'],
+  invested: ['investment', 'invest'],
+  tenure: ['tenure', 'term', 'period'],
   years: ['year', 'years', 'yr', 'yrs', 'y', 'saal', 'sal', 'साल', 'वर्ष'],
   months: ['month', 'months', 'mth', 'mths', 'mo', 'mos', 'mahine', 'महीने'],
 } // prettier-ignore
@@ -55,6 +57,8 @@ interface Figure {
 class Tokens {
   readonly #list: readonly string[]
   #at = 0
+  /** The meanings of the phrases so far. */
+  readonly used = new Set<Meaning>()
   constructor(text: string) {
     const plain = text
       .toLowerCase()
@@ -74,6 +78,7 @@ class Tokens {
       const phrase = this.#list.slice(this.#at, this.#at + length).join(' ')
       if (meanings.get(phrase)?.has(meaning) !== true) continue
       this.#at = Math.min(this.#at + length, this.#list.length)
+      this.used.add(meaning)
       return true
     }
     return false
@@ -104,7 +109,7 @@ function readFigure(tokens: Tokens, expected: Figure['kind']): Figure | undefine
   const isYearly = !isMoney && tokens.take('yearly')
   const isMonthly = !isYearly && tokens.take('monthly')
   if (isPercent || isYearly || expected === 'rate') {
-    tokens.take('rate')
+    if (!tokens.take('rate')) tokens.take('gain')
     return isMoney ? undefined : { value, kind: 'rate', isMonthly }
   }
   if (expected !== 'bare' && (!isMoney || expected === 'amount'))
@@ -112,29 +117,30 @@ function readFigure(tokens: Tokens, expected: Figure['kind']): Figure | undefine
   return { value, kind: isMoney ? 'amount' : 'bare', isMonthly }
 }
 
-/** The figures and plans of a text, and whether it names what the loan is for. */
+/** The figures of a text, the plans it names, and the meanings of its words. */
 interface Parts {
   plans: Set<Plan>
   figures: Figure[]
-  hasPurpose: boolean
+  used: ReadonlySet<Meaning>
 }
 
 const PLANS: readonly Plan[] = ['sip', 'deposit', 'compound', 'loan']
 const NAMED = [
   ['rate', 'rate'],
+  ['gain', 'rate'],
   ['tenure', 'time'],
   ['amount', 'amount'],
+  ['invested', 'amount'],
 ] as const
 
 /** Reads a text from its start to its end. Returns undefined at the first word that has no meaning where it is. */
 function readParts(text: string): Parts | undefined {
   const tokens = new Tokens(text)
-  const parts: Parts = { plans: new Set(), figures: [], hasPurpose: false }
+  const parts: Parts = { plans: new Set(), figures: [], used: tokens.used }
   while (!tokens.isAtEnd) {
     const plan = PLANS.find((name) => tokens.take(name))
     if (plan !== undefined) parts.plans.add(plan)
-    else if (tokens.take('purpose')) parts.hasPurpose = true
-    else if (!readNext(tokens, parts.figures)) return undefined
+    else if (!tokens.take('purpose') && !readNext(tokens, parts.figures)) return undefined
   }
   return parts
 }
@@ -157,7 +163,9 @@ export function readMoney(text: string): Money | undefined {
   const parts = readParts(text)
   if (parts === undefined || parts.plans.size > 1) return undefined
   const [plan] = parts.plans
-  if (parts.hasPurpose && plan !== undefined && plan !== 'loan') return undefined
+  if (parts.used.has('purpose') && plan !== 'loan') return undefined
+  const isInvestment = parts.used.has('gain') || parts.used.has('invested')
+  if (isInvestment && (plan === undefined || plan === 'loan')) return undefined
   const times = parts.figures.filter(({ kind }) => kind === 'time')
   const rates = parts.figures.filter(({ kind }) => kind === 'rate')
   const [amount, ...others] = parts.figures.filter(({ kind }) => kind === 'amount' || kind === 'bare') // prettier-ignore

@@ -34,6 +34,7 @@ describe('readSum', () => {
     // 5,000 a month at 1 % a month over 120 months, paid at the start of each.
     ['sip 5000 per month 12% 10 years', '₹11,61,695'],
     ['sip 5000 1% per month 10 years', '₹11,61,695'],
+    ['sip investment of 5000 with 12% returns for 10 years', '₹11,61,695'],
   ])('calculates %s', (text, answer) => {
     expect(readSum(text)?.answer).toBe(answer)
   })
@@ -69,6 +70,9 @@ describe('readSum', () => {
     'emi 5 lakh 8%-9% 5 years',
     'credit card emi 1 lakh 15% 12 months',
     'invest 1 lakh 8% 5 years in gold sip',
+    'invest 1 lakh 8% 5 years',
+    '1 lakh at 12% returns for 5 years',
+    'gold 1 lakh 12% 5 years',
     'sip vs fd 5000 7% 5 years',
     'loan 5 lakh 10 lakh 5 years',
     'emi 20 50 lakh 8.5',
