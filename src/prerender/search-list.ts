@@ -2,6 +2,7 @@ import { joinSearchText, type Tool } from './catalogue.ts'
 import { icons } from './icons.ts'
 import type { Post } from './posts.ts'
 import type { QuestionSection } from './questions.ts'
+import { sitePages, type SitePage } from './site-pages.ts'
 import type { View } from './views.ts'
 
 /** A page in the search: its display, and the text that queries match. */
@@ -15,14 +16,14 @@ export interface SearchEntry {
   text: string
   /** Synonyms and what the page does, one per line; for a post, its description. */
   otherWords: string
-  kind: 'tool' | 'view' | 'post' | 'question'
+  kind: 'tool' | 'view' | 'page' | 'post' | 'question'
   /** The rank of a popular tool. */
   popular: number | undefined
 }
 
 /**
- * Returns all entries of the search: tools, views, posts and questions, tools and views in menu order. Tools are first, so that a tool
- * precedes a view of the same rank.
+ * Returns all entries of the search: tools, views, pages of the site, posts and questions, tools and views in menu order. Tools
+ * are first, so that a tool precedes a view of the same rank.
  */
 export function toSearchList(
   tools: readonly Tool[],
@@ -31,16 +32,7 @@ export function toSearchList(
   sections: readonly QuestionSection[],
 ): SearchEntry[] {
   return [
-    ...tools.map((tool) => ({
-      href: tool.href,
-      label: tool.label,
-      category: tool.category,
-      icon: shapesOf(icons[tool.icon]),
-      text: joinSearchText(tool),
-      otherWords: otherWordsOf(tool),
-      kind: 'tool' as const,
-      popular: tool.popular?.rank,
-    })),
+    ...tools.map(toToolEntry),
     ...views.map(({ tool: { category, icon }, ...view }) => ({
       href: view.href,
       label: view.heading,
@@ -51,6 +43,7 @@ export function toSearchList(
       kind: 'view' as const,
       popular: undefined,
     })),
+    ...sitePages.map(toPageEntry),
     ...posts.map(({ href, title, keywords, description }) => ({
       href,
       label: title,
@@ -67,6 +60,32 @@ export function toSearchList(
 
 function otherWordsOf({ synonyms, does }: Pick<Tool, 'synonyms' | 'does'>): string {
   return [...synonyms, ...does].join('\n')
+}
+
+function toToolEntry(tool: Tool): SearchEntry {
+  return {
+    href: tool.href,
+    label: tool.label,
+    category: tool.category,
+    icon: shapesOf(icons[tool.icon]),
+    text: joinSearchText(tool),
+    otherWords: otherWordsOf(tool),
+    kind: 'tool',
+    popular: tool.popular?.rank,
+  }
+}
+
+function toPageEntry({ href, label, names }: SitePage): SearchEntry {
+  return {
+    href,
+    label,
+    category: 'This site',
+    icon: shapesOf(icons.words),
+    text: label.toLowerCase(),
+    otherWords: names.join('\n'),
+    kind: 'page',
+    popular: undefined,
+  }
 }
 
 /** Returns the entry of a question of the FAQ, found by its own words. */

@@ -9,7 +9,7 @@ export const checkAddress: Check = ({ text, lines }) => {
     return { kind: 'address', reason: 'a web address', sureness: 0.97 }
   if (lines.length > 1 && lines.every((line) => /^https?:\/\/\S+$/i.test(line)))
     return { kind: 'address', reason: `${lines.length} web addresses`, sureness: 0.95 }
-  return /^www\.\S+\.\S+$/i.test(text) || DOMAIN.test(text)
+  return /^www\.[^\s.]+\.\S+$/i.test(text) || DOMAIN.test(text)
     ? { kind: 'address', reason: 'a web address without https://', sureness: 0.9 }
     : undefined
 }

@@ -23,10 +23,10 @@ function readJson(text: string | undefined): unknown {
   }
 }
 
-/** Decodes Base64 of either alphabet to Latin-1. Returns undefined when it is malformed. */
+/** Decodes Base64 of either alphabet, without padding, to Latin-1. Returns undefined when it is malformed. */
 function decode(text: string): string | undefined {
   try {
-    return atob(text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, ''))
+    return atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   } catch {
     return undefined
   }
@@ -90,18 +90,26 @@ export const checkChecksums: Check = ({ lines, isCut }) => {
 const FILE_STARTS =
   /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF|%PDF|PK\x03\x04|\x1f\x8b|wOF|OggS|ID3|\x00\x00\x00.ftyp)/
 
+/** Shorter texts are words, unless they are padded and decode to text: "foo=" is not Base64, "YQ==" is. */
+const LEAST_LETTERS = 6
+
 /** Recognises Base64 of either alphabet, also wrapped into lines. */
 export const checkBase64: Check = ({ text, isCut }) => {
-  const joined = text.replace(/\s*\n\s*/g, '')
-  const hasAlphabet = /^[A-Za-z\d+/]{6,}={0,2}$/.test(joined) || /^[\w-]{6,}={0,2}$/.test(joined)
-  const padded = joined.endsWith('=')
-  const bare = joined.replace(/=+$/, '')
-  if (!hasAlphabet || bare.length % 4 === 1 || (padded && joined.length % 4 !== 0)) return undefined
+  const joined = text
+    .split('\n')
+    .map((line) => line.trim())
+    .join('')
+  const [, bare, padding] =
+    /^([A-Za-z\d+/]+)(={0,2})$/.exec(joined) ?? /^([\w-]+)(={0,2})$/.exec(joined) ?? []
+  if (bare === undefined || bare.length % 4 === 1) return undefined
+  const padded = padding !== ''
+  if (padded ? joined.length % 4 !== 0 : bare.length < LEAST_LETTERS) return undefined
   const bytes = decode(isCut ? bare.slice(0, bare.length - (bare.length % 4)) : bare)
   if (bytes === undefined) return undefined
   if (FILE_STARTS.test(bytes)) return { kind: 'base64', reason: 'Base64 of a file', sureness: 0.96 }
-  if (bytes.length >= 4 && isReadable(bytes))
+  if ((padded || bytes.length >= 4) && isReadable(bytes))
     return { kind: 'base64', reason: 'decodes to readable text', sureness: 0.94 }
+  if (bare.length < LEAST_LETTERS) return undefined
   if (padded) return { kind: 'base64', reason: 'ends with = as Base64 does', sureness: 0.9 }
   const isMixed = /[a-z]/.test(bare) && /[A-Z]/.test(bare) && /\d/.test(bare)
   return isMixed && bare.length >= 24

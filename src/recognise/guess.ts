@@ -62,6 +62,8 @@ export interface Guess {
   reason: string
   /** From 0 to 1; only its order counts. */
   sureness: number
+  /** What the pages get instead of the whole text: a date without its quotation marks. */
+  content?: string
   /** The page and fragment that show a sum filled in. Only for the kind "sum". */
   href?: string
 }

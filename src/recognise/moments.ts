@@ -1,8 +1,10 @@
 import type { Check, Guess } from './guess.ts'
 
-/** Unix times count from 1990 to 2100 as probable, in seconds. A mobile number of India is later in seconds. */
+/** Unix times from 1990 to 2160 are probable, in seconds. Mobile numbers of India begin where they end. */
 const EARLIEST = 631_152_000
-const LATEST = 4_102_444_800
+const LATEST = 6_000_000_000
+/** The last second of the year 9999, which programs store as "never". */
+const LAST = 253_402_300_799
 const UNITS = [
   ['seconds', 1],
   ['milliseconds', 1e3],
@@ -10,17 +12,29 @@ const UNITS = [
   ['nanoseconds', 1e9],
 ] as const
 
+const QUOTED = /^["'`“”„‘’](.{1,60})["'`“”‘’]$/
+
+/** Returns a text without quotation marks around it, and the fields of a guess that hand it over so. */
+function withoutQuotes(text: string): { bare: string; handOver: Pick<Guess, 'content'> } {
+  const bare = QUOTED.exec(text)?.[1]?.trim()
+  return bare === undefined ? { bare: text, handOver: {} } : { bare, handOver: { content: bare } }
+}
+
 /** Recognises a Unix time by its size. */
 export const checkTimestamp: Check = ({ text }) => {
-  if (!/^\d{9,19}(?:\.\d{1,9})?$/.test(text)) return undefined
-  const unit = UNITS.find(([, perSecond]) => isProbable(Number(text) / perSecond))
-  if (unit === undefined) return undefined
-  const [name, perSecond] = unit
-  const moment = new Date((Number(text) / perSecond) * 1000).toISOString().replace('T', ' ')
+  const { bare, handOver } = withoutQuotes(text)
+  if (!/^\d{9,19}(?:\.\d{1,9})?$/.test(bare)) return undefined
+  const value = Number(bare)
+  const probable = UNITS.find(([, perSecond]) => isProbable(value / perSecond))
+  // 11 and 12 digits are a later time in seconds, or another number.
+  const [name, perSecond] = probable ?? UNITS[0]
+  if (value / perSecond > LAST) return undefined
+  const moment = new Date((value / perSecond) * 1000).toISOString().replace('T', ' ')
   return {
     kind: 'timestamp',
     reason: `Unix time in ${name}: ${moment.slice(0, 19)} UTC`,
-    sureness: 0.93,
+    sureness: probable === undefined ? 0.6 : 0.93,
+    ...handOver,
   }
 }
 
@@ -38,10 +52,12 @@ const DATES = [
 
 /** Recognises a date, with or without a time of day. */
 export const checkDate: Check = ({ text }) => {
-  if (!DATES.some((form) => form.test(text))) return undefined
-  const iso = /^\d{4}-(\d{2})-(\d{2})/.exec(text)
+  const { bare, handOver } = withoutQuotes(text)
+  if (!DATES.some((form) => form.test(bare))) return undefined
+  const iso = /^\d{4}-(\d{2})-(\d{2})/.exec(bare)
   if (iso !== null && (Number(iso[1]) > 12 || Number(iso[2]) > 31)) return undefined
-  return { kind: 'date', reason: text.includes(':') ? 'a date and time' : 'a date', sureness: 0.96 }
+  const reason = bare.includes(':') ? 'a date and time' : 'a date'
+  return { kind: 'date', reason, sureness: 0.96, ...handOver }
 }
 
 const UUID =
@@ -75,14 +91,17 @@ function checkIdentifiers(lines: readonly string[]): Guess | undefined {
 const CRON_FIELD = String.raw`(?:\*|\?|L|LW|\d{1,4}[LW]?|[A-Z]{3}L?)(?:-(?:\d{1,4}|[A-Z]{3}))?(?:\/\d{1,4})?(?:#\d)?`
 const CRON = new RegExp(String.raw`^(?:${CRON_FIELD}(?:,${CRON_FIELD})*[ \t]+){4,6}`, 'i')
 
+/** The fields of a schedule are shorter. A long command after them does not matter. */
+const LONGEST_SCHEDULE = 1000
+
 /** Recognises a line of a cron table, with or without its command. */
 export const checkCron: Check = ({ text, lines }) => {
   if (lines.length > 1) return undefined
   if (/^@(?:yearly|annually|monthly|weekly|daily|midnight|hourly|reboot)\b/.test(text))
     return { kind: 'cron', reason: 'a named cron schedule', sureness: 0.97 }
-  const fields = text.split(/\s+/)
-  const schedule = fields.slice(0, 5).join(' ')
-  return CRON.test(`${text} `) && /[*?]/.test(schedule)
+  const start = text.slice(0, LONGEST_SCHEDULE)
+  const schedule = start.split(/\s+/, 5).join(' ')
+  return CRON.test(`${start} `) && /[*?]/.test(schedule)
     ? { kind: 'cron', reason: 'five fields of a cron schedule', sureness: 0.96 }
     : undefined
 }

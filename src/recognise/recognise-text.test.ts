@@ -39,6 +39,22 @@ describe('recogniseText', () => {
     )
   })
 
+  it('takes a date without its quotation marks to the page for dates', () => {
+    const [guess] = recogniseText('“2026-11-28”')
+    expect(guess).toMatchObject({ kind: 'date', content: '2026-11-28' })
+    expect(recogniseText('2026-11-28')[0]).not.toHaveProperty('content')
+  })
+
+  // POSIX time of 2^31 seconds and of the last second of the year 9999, from date -u -d @….
+  it.each([
+    ['2147483648', '2038-01-19 03:14:08'],
+    ['4102444800', '2100-01-01 00:00:00'],
+    ['253402300799', '9999-12-31 23:59:59'],
+  ])('reads %s as a time in seconds', (text, moment) => {
+    const [guess] = recogniseText(text)
+    expect(guess?.reason).toBe(`Unix time in seconds: ${moment} UTC`)
+  })
+
   it('makes no guess about white space', () => {
     expect(recogniseText(' \n\t')).toEqual([])
   })
@@ -63,6 +79,10 @@ describe('recogniseText', () => {
     'A'.repeat(200_000),
     '"'.repeat(60_000),
     '1'.repeat(100_000),
+    // Each stopped the page for more than half a minute.
+    `a${' '.repeat(65_000)}a`,
+    `01/04/2025 ${'1'.repeat(19_900)}x`,
+    `01/04/2025 ${'1'.repeat(19_900)}x\n02/04/2025 ${'1'.repeat(19_900)}x`,
   ])(
     'takes no text of one repeated part for longer than its length allows (%#)',
     (text) => {

@@ -56,8 +56,18 @@ export function recogniseText(text: string): Guess[] {
   const sample = toSample(text)
   if (sample.text === '') return []
   const guesses = CHECKS.map((check) => check(sample)).filter((guess) => guess !== undefined)
-  const plain: Guess = { kind: 'text', reason: describe(sample), sureness: 0.5 }
-  return [...guesses, plain].toSorted((a, b) => b.sureness - a.sureness).slice(0, MOST_GUESSES)
+  return [...guesses, plainGuess(sample)]
+    .toSorted((a, b) => b.sureness - a.sureness)
+    .slice(0, MOST_GUESSES)
+}
+
+/** Returns the guess that a text is plain, which needs no check. */
+export function toPlainText(text: string): Guess {
+  return plainGuess(toSample(text))
+}
+
+function plainGuess(sample: Sample): Guess {
+  return { kind: 'text', reason: describe(sample), sureness: 0.5 }
 }
 
 function toSample(text: string): Sample {

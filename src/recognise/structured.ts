@@ -1,7 +1,8 @@
 import type { Check, Sample } from './guess.ts'
 
-/** A key and its colon after a bracket or a comma, with or without quotes. */
-const KEY = /[{[,]\s*(?:"(?:[^"\\\n]|\\.){0,200}"|'[^'\n]{0,200}'|[\w$-]{1,100})\s*:/
+/** A key and its colon after a bracket or a comma, with or without quotes, also those that word processors make. */
+const KEY =
+  /[{[,]\s*(?:"(?:[^"\\\n]|\\.){0,200}"|[“”„][^“”\n]{0,200}[“”]|[‘’][^‘’\n]{0,200}[‘’]|'[^'\n]{0,200}'|[\w$-]{1,100})\s*:/
 /** Lines that are compared to find out whether a text is a table or YAML. */
 const MOST_LINES = 60
 const YAML_KEY = /^(?:- )*["']?[A-Za-z_][\w ./-]{0,60}["']?:(?: .*|)$/
@@ -15,12 +16,12 @@ export const checkJson: Check = ({ text, isCut }) => {
       return { kind: 'json', reason: 'starts as a JSON document', sureness: 0.97 }
     if (KEY.test(text.slice(0, 4096)))
       return { kind: 'json', reason: 'looks like JSON with a mistake', sureness: 0.9 }
-    return /^\[\s*(?:["'\d[{-]|true|false|null)/.test(text) && /[\]\d"'}]$/.test(text)
+    return /^\[\s*(?:["'“”„‘\d[{-]|true|false|null)/.test(text) && /[\]\d"'”’}]$/.test(text)
       ? { kind: 'json', reason: 'a list in brackets', sureness: 0.75 }
       : undefined
   }
   // JSON inside a log line, an assignment or a code fence.
-  const start = text.search(/[{[]\s*["'{[]/)
+  const start = text.search(/[{[]\s*["'“”{[]/)
   if (start < 0 || start > 2000 || !/[}\]][\s;)`]*$/.test(text)) return undefined
   return KEY.test(text.slice(start, start + 4096))
     ? { kind: 'json', reason: 'JSON inside another text', sureness: 0.8 }
@@ -107,16 +108,21 @@ export const checkYaml: Check = (sample) => {
 }
 
 const DATE = String.raw`(?:\d{1,2}[-/. ](?:\d{1,2}|[A-Za-z]{3,9})[-/. ,]+\d{2,4}|\d{4}-\d{2}-\d{2}|[A-Za-z]{3,9} \d{1,2},? \d{4})`
-const STATEMENT_LINE = new RegExp(
-  String.raw`^"?${DATE}"?[\s,;|\t].*?[-−(+]?\s?(?:₹|Rs\.?|INR)?\s?\d[\d,]*(?:\.\d{1,2})?\)?\s*(?:cr|dr)?\.?"?$`,
-  'i',
-)
+const STATEMENT_START = new RegExp(String.raw`^"?${DATE}"?[\s,;|]`, 'i')
+const STATEMENT_END = /\d,?(?:\.\d{1,2})?\)?\s*\(?(?:cr|dr)?\)?\.?"?$/i
+/** Only the end of a line can have its amount. */
+const LONGEST_END = 40
+
+function isDated(line: string): boolean {
+  const start = STATEMENT_START.exec(line)?.[0].length
+  return start !== undefined && STATEMENT_END.test(line.slice(start).slice(-LONGEST_END))
+}
 
 /** Recognises lines of a bank or fund statement: each starts with a date and ends with an amount. */
 export const checkStatement: Check = (sample) => {
   const lines = linesOf(sample)
   // The first line may have the names of the columns.
-  const dated = lines.filter((line) => STATEMENT_LINE.test(line)).length
+  const dated = lines.filter(isDated).length
   if (dated < 2 || dated < lines.length - 1) return undefined
   return {
     kind: 'statement',

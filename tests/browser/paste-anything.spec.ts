@@ -78,6 +78,10 @@ const ways: [name: string, text: string, option: RegExp, field: string, value: s
   ['a hash', '900150983cd24fb0d6963f7d28e17f72', /Verify/, '[name=given]', '900150983cd24fb0d6963f7d28e17f72'], // prettier-ignore
   ['a UUID', '017F22E2-79B0-7CC3-98C4-DC0C0C07398F', /Read what it says/, '[name=input]', '017F22E2-79B0-7CC3-98C4-DC0C0C07398F'], // prettier-ignore
   ['sentences', 'One line.\nAnd one more.', /Count its words/, '[name=text]', 'One line.\nAnd one more.'], // prettier-ignore
+  ['a date in quotation marks', '“2001-11-28”', /Read the time/, '[name=input]', '2001-11-28'],
+  ['JSON with typographic quotation marks', '{“a”: 1}', /Format it/, '[name=json]', '{“a”: 1}'],
+  ['short Base64', 'SGk=', /Decode it/, '[name=input]', 'SGk='],
+  ['a time after 2038', '4102444800', /Read the time/, '[name=input]', '4102444800'],
   ['an amount', '₹25,00,000', /As a loan/, '[name=loanAmount]', '25,00,000'],
 ]
 for (const [name, text, option, field, value] of ways) {
@@ -138,6 +142,31 @@ test('lines of a statement open in the panel that reads them', async ({ page }) 
     lines,
   )
 })
+
+for (const [name, text] of [
+  ['spaces', `a${' '.repeat(65_000)}a`],
+  ['digits', `01/04/2025 ${'1'.repeat(19_900)}x`],
+] as const) {
+  test(`a paste of ${name} without end does not stop the page`, async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      const state = window as unknown as { longest: number }
+      state.longest = 0
+      let last = performance.now()
+      const measure = () => {
+        state.longest = Math.max(state.longest, performance.now() - last)
+        last = performance.now()
+        setTimeout(measure, 20)
+      }
+      measure()
+    })
+    await paste(page, text)
+    await expect(page.getByRole('option', { name: /Count its words/ }).first()).toBeVisible()
+    const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest)
+    expect(longest).toBeLessThan(2000)
+  })
+}
 
 test('a text of 3 MB opens in the JSON Formatter', async ({ page }) => {
   await page.goto('/')

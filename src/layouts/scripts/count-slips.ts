@@ -1,9 +1,11 @@
-/** Typo tolerance: one edit for words of 5 to 7 letters, two from 8 letters on. */
-const ONE_SLIP_FROM = 5
-const TWO_SLIPS_FROM = 8
+/** Typo tolerance: one edit for words of 4 to 8 letters, two from 9 letters on. */
+const ONE_SLIP_FROM = 4
+const TWO_SLIPS_FROM = 9
+/** Shorter words are compared with whole words: one edit makes four letters the beginning of too many. */
+const BEGINNING_FROM = 5
 
 /**
- * Counts the edits between a typed word and the beginning of another: letters missing, added, replaced, or two neighbours
+ * Counts the edits between a typed word and the beginning of another, for four letters all of another: letters missing, added, replaced, or two neighbours
  * swapped. Returns undefined beyond the tolerance for the word's length, or if the first letters differ.
  */
 export function countSlips(typed: string, word: string): number | undefined {
@@ -13,12 +15,14 @@ export function countSlips(typed: string, word: string): number | undefined {
   if (typed[0] !== word[0] && !isSwapped) return undefined
   const most = typed.length < TWO_SLIPS_FROM ? 1 : 2
   if (typed.length > word.length + most) return undefined
-  const slips = countEdits(typed, word.slice(0, typed.length + most))
+  const isWhole = typed.length < BEGINNING_FROM
+  if (isWhole && word.length > typed.length + most) return undefined
+  const slips = countEdits(typed, word.slice(0, typed.length + most), isWhole)
   return slips <= most ? slips : undefined
 }
 
-/** Counts the edits that make `typed` the beginning of `word` ("optimal string alignment": no letter is edited twice). */
-function countEdits(typed: string, word: string): number {
+/** Counts the edits that make `typed` the beginning of `word`, or the whole word ("optimal string alignment": no letter is edited twice). */
+function countEdits(typed: string, word: string, isWhole: boolean): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: word.length + 1 }, (_, index) => index)
   for (let row = 1; row <= typed.length; row += 1) {
@@ -34,7 +38,7 @@ function countEdits(typed: string, word: string): number {
     last = current
   }
   // Letters that are not typed yet are not slips.
-  return Math.min(...last)
+  return isWhole ? at(last, word.length) : Math.min(...last)
 }
 
 function at(row: readonly number[], column: number): number {

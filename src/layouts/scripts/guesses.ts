@@ -63,12 +63,13 @@ function titleOf({ kind, reason }: Guess): string {
 
 type KeyedLink = GuessLink & { key: string }
 
-function linksOf({ kind, href, reason }: Guess, subject: Subject): KeyedLink[] {
+function linksOf({ kind, href, reason, content }: Guess, subject: Subject): KeyedLink[] {
   if (href !== undefined) return [{ key: href, shown: describe(href, reason, subject.entries) }]
   // Calculators take numbers from the fragment of their address.
   if (kind === 'amount' && subject.origin !== 'result')
     return destinations.amount.map((destination) => linkWithAmount(destination, subject))
-  return linksTo(destinations[kind], subject)
+  const bare = content === undefined || subject.origin === 'result' ? {} : { content }
+  return linksTo(destinations[kind], { ...subject, ...bare })
 }
 
 function linkWithAmount({ href, label, textField = '' }: Destination, subject: Subject): KeyedLink {

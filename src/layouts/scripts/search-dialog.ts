@@ -29,6 +29,7 @@ const options = new Map(entries.map((entry, index) => [entry, createOption(entry
 const groups = {
   guesses: createGroup('', 'seen'),
   own: createGroup('Tools', 'unseen'),
+  site: createGroup('On this site', 'seen'),
   other: createGroup('In other words', 'seen'),
   near: createGroup('Close to what you typed', 'seen'),
   posts: createGroup('From the blog', 'seen'),
@@ -46,6 +47,8 @@ let changes = 0
 let examined: Promise<void> | undefined
 /** Whether the query is in the name of a tool. */
 let hasName = false
+/** Whether something has the words of the query, not only similar ones or one of them. */
+let isCertain = false
 
 clearButton.addEventListener('click', () => {
   setQuery('')
@@ -117,12 +120,13 @@ function showTools(query: string): void {
   const rankOf = ({ href }: SearchEntry) => recent.indexOf(href) + 1 || Infinity
   groups.guesses.fill([])
   groups.own.fill(own.toSorted((a, b) => rankOf(a) - rankOf(b) || 0).map(optionOf))
-  for (const name of ['other', 'near', 'posts', 'questions'] as const)
+  for (const name of ['site', 'other', 'near', 'posts', 'questions'] as const)
     groups[name].fill(further[name].map(optionOf))
   for (const entry of own)
     optionOf(entry).toggleAttribute('data-recent', recent.includes(entry.href))
   hasName = own.length > 0
-  showAll(own.length + further.other.length)
+  isCertain = [own, further.site, further.other].some((found) => found.length > 0)
+  showAll()
 }
 
 /** Empties the list: what was pasted is not a query, and Enter must not open a page without it. */
@@ -135,14 +139,14 @@ function showNothing(): void {
 }
 
 /** Shows the options that were found, and selects the first one of a query. */
-function showAll(tools: number): void {
+function showAll(): void {
   const query = input.value
   const matches = listOptions()
   clearButton.hidden = query === ''
   suggestions.hidden = matches.length > 0
-  askLink.hidden = matches.length > 0
+  askLink.hidden = matches.length > 0 && isCertain
   input.setAttribute('aria-expanded', String(matches.length > 0))
-  announce(query, tools, matches.length)
+  announce(query, matches.length)
   select(query.trim() === '' ? undefined : matches[0])
 }
 
@@ -166,15 +170,16 @@ async function showGuesses(change: number): Promise<void> {
   if (hasName && isTyped) list.append(element)
   else list.prepend(element)
   groups.guesses.fill(found, guesses.title)
-  showAll(found.length)
+  isCertain = true
+  showAll()
 }
 
-/** Shows that no tool was found, and announces the number of results to screen readers. */
-function announce(query: string, tools: number, results: number): void {
+/** Shows that nothing was found, and announces the number of results to screen readers. */
+function announce(query: string, results: number): void {
   clearTimeout(pause)
-  status.classList.toggle('sr-only', tools > 0)
-  status.textContent = tools > 0 ? '' : `No tools found matching "${query}"`
-  if (tools === 0 || query.trim() === '') return
+  status.classList.toggle('sr-only', results > 0)
+  status.textContent = results > 0 ? '' : `No tools found matching "${query}"`
+  if (results === 0 || query.trim() === '') return
   pause = setTimeout(() => {
     status.textContent = results === 1 ? '1 result' : `${results} results`
   }, PAUSE_MS)

@@ -17,12 +17,32 @@ export function wordsOf(text: string): string[] {
   )
 }
 
+/** Returns words with single Latin letters in a row joined: "e.m.i" and "f d" are abbreviations. */
+export function joinLetters(words: readonly string[]): string[] {
+  const joined: string[] = []
+  let isOpen = false
+  for (const word of words) {
+    const isLetter = /^[a-z]$/.test(word)
+    if (isLetter && isOpen) joined.push((joined.pop() ?? '') + word)
+    else joined.push(word)
+    isOpen = isLetter
+  }
+  return joined
+}
+
 /** Words of questions that say nothing about the page, in English, Hindi and Hindi in Latin letters. */
-const FILLERS = new Set(
+export const FILLERS: ReadonlySet<string> = new Set(
   `a an and are at be by calculate calculator can convert converter do does find for free from get how i if in is it make
    me much my of on one online or per please should that the this to tool want what when will with
    का की के को में से पर है हैं क्या कैसे कितना कितनी कितने मेरा मेरी करें करना निकालें निकालना
-   ka ki ke ko me mein se par hai kya kaise kitna kitni kitne mera meri kare karna nikale nikalna hoga chahiye`.split(
+   ka ki ke ko me mein se par hai kya kaise kitna kitni kitne mera meri kare karna nikale nikalna hoga chahiye
+   hain ho hoti hota hogi honge hua tha thi kaun kaunsa konsa kab kahan kyun kyu kyon mere mujhe hum hame apna apni apne
+   aur bhi toh tak wala wali liye lie le lu li lenge lena lene leta lete karu karo karen karein karta karte batao bataye bataiye
+   banegi banega bane banta banti banaye banaye banaen banana banao milega milegi milta milti milte mile lagega lagegi
+   lagta lagti lage dena deta bharna bharni bharu nikal nikalu nikalega nikalta nikaalna nikaale niklega sakta sakti sakte
+   pata dekhe dekhna jane samjhe padega padegi badalna badle aata aati aayega aayegi rahega jayega
+   hu hoon main mai raha rahe rahi shuru kaam likhe likhna likhta lagaye lagana katega kategi katta katti saal
+   होगा होगी करूं बनेगी बनेगा बनाएं बनाये बनाना मिलेगा मिलेगी मिलता लगेगा लगता लगेगी लिए सकता सकते कब कहां कौन मुझे अपना अपनी और तक चाहिए निकाले निकलेगा`.split(
     /\s+/,
   ),
 )
