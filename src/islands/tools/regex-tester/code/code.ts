@@ -23,6 +23,8 @@ export function javaScriptCode(
 
 /** Returns a pattern as it is written between slashes. */
 export function literalSource(pattern: string): string {
+  // Two slashes begin a comment. This is the source that ECMA-262 gives the empty pattern (EscapeRegExpPattern).
+  if (pattern === '') return '(?:)'
   const ends: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\u2028': '\\u2028', '\u2029': '\\u2029' } // prettier-ignore
   let isInClass = false
   return pattern.replace(/\\?[^]/gu, (token) => {
