@@ -10,7 +10,7 @@ export type Moment = UnixTime
 const SECOND = 1_000_000_000n
 const ZONE = String.raw`(?<zone>z|[+-]\d\d(?::?\d\d){0,2}|(?:gmt|utc)[+-]\d\d?(?::?\d\d)?|[a-z]{1,5}|[a-z_]+(?:\/[a-z_+\d-]+)+)?`
 const HALF = String.raw`[ap]\.?m\.?(?![a-z])`
-const AFTER = String.raw`\s*${ZONE}\s*(?:\[!?(?<name>[^\]]+)\])?(?:\s*\([^)]*\))?$`
+const AFTER = String.raw`\s*${ZONE}\s*(?:\[!?(?<name>[^\]]+)\])?\s*(?<comment>\([^)]*\))?$`
 const ISO = new RegExp(
   String.raw`^(?<date>[+-]?\d[\dw-]*)t(?<time>\d\d(?::?\d\d(?::?\d\d(?:[.,]\d+)?)?)?)${AFTER}`,
   'i',
@@ -56,7 +56,7 @@ function ordered(text: string): string {
 function readWritten(text: string, local: string): Moment | undefined {
   const inOrder = ordered(text)
   const groups = (ISO.exec(inOrder) ?? SPACED.exec(inOrder))?.groups ?? { date: inOrder }
-  const { date = '', time = '0:00', zone, name } = groups
+  const { date = '', time = '0:00', zone, name, comment } = groups
   const day = readDay(date)
   if (day === undefined) return undefined
   const clock = readClock(time)
@@ -68,6 +68,7 @@ function readWritten(text: string, local: string): Moment | undefined {
     ...clock.notes,
     'offset' in place ? place.note : clockChange(place.zone, wall),
   ].filter((note) => note !== undefined)
+  if (comment !== undefined) notes.push(`Not used: ${comment}.`)
   if (zone !== undefined && name !== undefined) notes.push(...disagreement(name, wall, seconds))
   const isLocal = zone === undefined && name === undefined
   const how = isLocal ? `Read as a time in ${local}, because it names no zone.` : 'Read as written.'

@@ -25,13 +25,13 @@ export function javaScriptCode(
 export function literalSource(pattern: string): string {
   // Two slashes begin a comment. This is the source that ECMA-262 gives the empty pattern (EscapeRegExpPattern).
   if (pattern === '') return '(?:)'
-  const ends: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\u2028': '\\u2028', '\u2029': '\\u2029' } // prettier-ignore
+  const ends = new Map([['\n', '\\n'], ['\r', '\\r'], ['\u2028', '\\u2028'], ['\u2029', '\\u2029']]) // prettier-ignore
   let isInClass = false
   return pattern.replace(/\\?[^]/gu, (token) => {
     if (token === '[') isInClass = true
     else if (token === ']') isInClass = false
     else if (token === '/' && !isInClass) return '\\/'
-    return ends[token.at(-1) ?? ''] ?? token
+    return ends.get(token.at(-1) ?? '') ?? token
   })
 }
 

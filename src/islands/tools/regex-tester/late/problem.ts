@@ -67,7 +67,7 @@ function placeOf(reason: string, index: number, pattern: string, flags: string):
 /** Returns the index of the first reference to a name that no group has. */
 function unknownReference(pattern: string, flags: string): number | undefined {
   const names = new Set(groupNames(pattern, flags))
-  const references = pattern.matchAll(/\\(?:k<([^>]*)>|[^])/g)
+  const references = [...pattern.matchAll(/\\(?:k<([^>]*)>|[^])/g)]
   return references.find(([, name]) => name !== undefined && !names.has(name))?.index
 }
 
