@@ -1,3 +1,5 @@
+import { counted } from '@/lib/quantity.ts'
+
 import { floorDivide } from '@/islands/ui/dates/moments.ts'
 
 /** A unit of Unix time. */
@@ -46,7 +48,7 @@ export function readUnixTime(text: string): UnixTime | undefined {
     nanos: nanosIn(unit),
     how: named
       ? `Read as ${unit.name}, as written.`
-      : `Read as ${unit.name} by its size: ${whole.length} digits. For another unit, write s, ms, us or ns after the number.`,
+      : `Read as ${unit.name} by its size: ${counted(whole.length, 'digit')}. For another unit, write s, ms, us or ns after the number.`,
     notes: isCut ? ['Digits below a nanosecond are left out.'] : [],
     others: [
       ...UNITS.filter((other) => other !== unit).map((other) => ({
