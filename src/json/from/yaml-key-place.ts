@@ -7,9 +7,9 @@ export function keySentence(text: string, maxDepth: number): string {
   const start = firstCollectionKey(text, maxDepth)
   const isTemplate = start !== undefined && /^\{\s*\{/.test(text.slice(start - 1, start + 40))
   const before = text.slice(0, start ?? 0)
-  const line = before.split('\n').length
-  const column = before.length - before.lastIndexOf('\n')
-  const place = start === undefined ? '' : ` (line ${whole(line)}, column ${whole(column)})`
+  const line = before.split('\n').length - 1
+  const column = before.length - before.lastIndexOf('\n') - 1
+  const place = start === undefined ? '' : placeText({ line, column })
   return isTemplate
     ? `This YAML has a placeholder of a template${place}. Without its values, {{ … }} is a mapping as a key, for which JSON has no place. Fill in the template first, or put the placeholder in quotation marks.`
     : `This is YAML, but JSON has no place for a key that is itself a list or mapping${place}.`
@@ -32,4 +32,9 @@ function firstCollectionKey(text: string, maxDepth: number): number | undefined 
     }
   }
   return undefined
+}
+
+/** Writes a place in brackets. Lines and columns are counted from 0 here, and from 1 for visitors. */
+export function placeText({ line, column }: { line: number; column: number }): string {
+  return ` (line ${whole(line + 1)}, column ${whole(column + 1)})`
 }

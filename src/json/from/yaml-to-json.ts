@@ -16,7 +16,7 @@ import {
 import { whole } from '@/lib/format.ts'
 
 import type { JsonSink } from './format.ts'
-import { keySentence } from './yaml-key-place.ts'
+import { keySentence, placeText } from './yaml-key-place.ts'
 
 const DEEPEST = 500
 /** The growth limit of aliases: nine lines can expand to a billion values. */
@@ -56,8 +56,7 @@ function documentsOf(text: string, notes: YamlNotes): unknown[] {
     if (!(error instanceof YAMLException)) throw error
     const { reason, mark } = error
     if (reason === KEY_IN_BRACKETS) throw new Error(keySentence(text, DEEPEST))
-    const place = mark === undefined ? '' : ` (line ${whole(mark.line + 1)}, column ${whole(mark.column + 1)})` // prettier-ignore
-    throw new Error(`This is not YAML: ${reason}${place}.`)
+    throw new Error(`This is not YAML: ${reason}${mark === undefined ? '' : placeText(mark)}.`)
   }
 }
 
