@@ -2,6 +2,9 @@ import { EVENT_DOCUMENT, EVENT_MAPPING, EVENT_POP, EVENT_SEQUENCE, parseEvents }
 
 import { whole } from '@/lib/format.ts'
 
+/** The parser's reason for a key that is itself a list or mapping. It names the start of the text as the place. */
+export const KEY_IN_BRACKETS = 'key in brackets'
+
 /** Returns the sentence about the first key of a valid YAML text that is itself a list or mapping, with its place. */
 export function keySentence(text: string, maxDepth: number): string {
   const start = firstCollectionKey(text, maxDepth)

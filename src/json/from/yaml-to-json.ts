@@ -16,7 +16,7 @@ import {
 import { whole } from '@/lib/format.ts'
 
 import type { JsonSink } from './format.ts'
-import { keySentence, placeText } from './yaml-key-place.ts'
+import { KEY_IN_BRACKETS, keySentence, placeText } from './yaml-key-place.ts'
 
 const DEEPEST = 500
 /** The growth limit of aliases: nine lines can expand to a billion values. */
@@ -115,7 +115,6 @@ class Written {
 const DECIMAL = /^([-+]?)(\d+(?:\.\d*)?|\.\d+)([eE][-+]?\d+)?$/
 const BASED = /^0(?:o[0-7]+|x[\da-fA-F]+)$/
 const NO_NUMBER = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/
-const KEY_IN_BRACKETS = 'key in brackets'
 
 /** Creates YAML's core schema (1.2.2 section 10.3) with merge keys. Mappings keep their key order, unknown tags are ignored. */
 function yamlSchema(notes: YamlNotes): Schema {
