@@ -11,7 +11,7 @@ export type CrontabLine =
 /** Classifies a line. Throws the reason when it names an unknown zone or belongs to another program. */
 export function readLine(line: string): CrontabLine {
   const [, before = '', value = '', schedule = ''] =
-    /^(\s*CRON_TZ\s*=\s*("[^"]*"|'[^']*'|[^\s"']*)\s*)(.*)$/.exec(line) ?? []
+    /^(\s*CRON_TZ\s*=\s*("[^"]*"|'[^']*'|[^\s"']*)\s*)(.*)$/s.exec(line) ?? []
   if (before !== '') {
     const zone = zoneOf(unquoted(value))
     if (schedule.trim() === '') return { kind: 'zone', zone }
@@ -31,11 +31,18 @@ const ANACRONTAB =
 
 function scheduleIn(line: string): Extract<CrontabLine, { kind: 'schedule' }> {
   const [, before = '', key = '', value = ''] =
-    /^(\s*(?:-\s*)?(schedule|cron)\s*:\s*)(.*)$/i.exec(line) ?? []
-  const found = before === '' ? line : after(before, value.replace(/\s+#[^"']*$/, ''))
-  const [, space = '', quote = '', inside = ''] = /^(\s*)(["'])(.*)\2\s*$/.exec(found) ?? []
+    /^(\s*(?:-\s*)?(schedule|cron)\s*:\s*)(.*)$/is.exec(line) ?? []
+  const found = before === '' ? line : after(before, withoutComment(value))
+  const [, space = '', quote = '', inside = ''] = /^(\s*)(["'])(.*)\2\s*$/s.exec(found) ?? []
   const text = quote === '' ? found : after(`${space}${quote}`, inside)
   return { kind: 'schedule', text, notes: before === '' ? [] : [`Read behind “${key}:”.`] }
+}
+
+/** Removes a comment of YAML, which begins with a # after white space, outside of quotation marks. */
+function withoutComment(text: string): string {
+  const quotes = Math.max(text.lastIndexOf('"'), text.lastIndexOf("'"))
+  const start = text.slice(quotes + 1).search(/\s#/)
+  return start < 0 ? text : text.slice(0, quotes + 1 + start)
 }
 
 /** Returns a text at its place in a line: what is before it becomes spaces. */
