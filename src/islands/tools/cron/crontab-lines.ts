@@ -10,18 +10,21 @@ export type CrontabLine =
 
 /** Classifies a line. Throws the reason when it names an unknown zone or belongs to another program. */
 export function readLine(line: string): CrontabLine {
-  const [, before = '', value = '', schedule = ''] =
-    /^(\s*CRON_TZ\s*=\s*("[^"]*"|'[^']*'|[^\s"']*)\s*)(.*)$/s.exec(line) ?? []
-  if (before !== '') {
-    const zone = zoneOf(unquoted(value))
-    if (schedule.trim() === '') return { kind: 'zone', zone }
-    return { ...scheduleIn(after(before, schedule)), zone }
-  }
+  const key = /^\s*CRON_TZ\s*=/.exec(line)?.[0]
+  if (key !== undefined) return lineWithZone(key, line.slice(key.length))
   if (/^\s*TZ\s*=\s*\S+(?:\s+\S+){5}/.test(line)) throw new Error(TZ_PREFIX)
   if (/^\s*(?:#.*|[A-Za-z_]\w*\s*=.*)?$/.test(line)) return { kind: 'other' }
   if (/^\s*(?:\d+|@\w+)\s+\d+\s+[A-Za-z][\w-]*\.[\w.-]+\s+\S/.test(line))
     throw new Error(ANACRONTAB)
   return scheduleIn(line)
+}
+
+function lineWithZone(key: string, rest: string): CrontabLine {
+  const value = /^\s*(?:"[^"]*"|'[^']*'|[^\s"']*)/.exec(rest)?.[0] ?? ''
+  const zone = zoneOf(unquoted(value.trim()))
+  const schedule = rest.slice(value.length)
+  if (schedule.trim() === '') return { kind: 'zone', zone }
+  return { ...scheduleIn(after(key + value, schedule)), zone }
 }
 
 const TZ_PREFIX =
@@ -30,9 +33,8 @@ const ANACRONTAB =
   'This is a line of an anacrontab: a period in days, a delay in minutes, a name and a command. It has no times of day.'
 
 function scheduleIn(line: string): Extract<CrontabLine, { kind: 'schedule' }> {
-  const [, before = '', key = '', value = ''] =
-    /^(\s*(?:-\s*)?(schedule|cron)\s*:\s*)(.*)$/is.exec(line) ?? []
-  const found = before === '' ? line : after(before, withoutComment(value))
+  const [before = '', key = ''] = /^\s*(?:-\s*)?(schedule|cron)\s*:/i.exec(line) ?? []
+  const found = before === '' ? line : after(before, withoutComment(line.slice(before.length)))
   const [, space = '', quote = '', inside = ''] = /^(\s*)(["'])(.*)\2\s*$/s.exec(found) ?? []
   const text = quote === '' ? found : after(`${space}${quote}`, inside)
   return { kind: 'schedule', text, notes: before === '' ? [] : [`Read behind “${key}:”.`] }

@@ -64,7 +64,7 @@ function linesOf(text: string): Line[] {
     const isSchedule = !(read instanceof Error) && read.kind === 'schedule' && read.zone === undefined // prettier-ignore
     if (isSchedule && zoneError !== undefined) return { line, read: zoneError, zone }
     if (!(read instanceof Error) && read.kind === 'zone') [zone, zoneError] = [read.zone, undefined]
-    if (read instanceof Error && /^\s*CRON_TZ\s*=\s*\S*\s*$/.test(line)) zoneError = read
+    if (read instanceof Error && /^CRON_TZ\s*=\s*\S*$/.test(line.trim())) zoneError = read
     return { line, read, zone }
   })
 }
