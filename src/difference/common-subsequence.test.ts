@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { commonSubsequence, shortestEdit } from './common-subsequence.ts'
+import { commonSubsequence, searchBudget } from './common-subsequence.ts'
+import { shortestEdit } from './shortest-edit.ts'
 
 const numbers = (length: number, seed: number, below = 2 ** 31) => {
   let state = seed
@@ -46,6 +47,17 @@ test('the result is a longest common subsequence', () => {
 test('the search ends when its steps are spent', () => {
   const budget = { steps: 1_000 }
   expect(shortestEdit(numbers(5_000, 1, 10), numbers(5_000, 2, 10), budget)).toBeUndefined()
+})
+
+test('all searches of a comparison share their steps', () => {
+  const budget = searchBudget()
+  commonSubsequence(numbers(1_000, 1, 10), numbers(1_000, 2, 10), budget)
+  expect(budget.isCoarse).toBe(false)
+  for (let round = 0; round < 20; round++)
+    commonSubsequence(numbers(20_000, round, 2), numbers(20_000, round + 77, 2), budget)
+  expect(budget.isCoarse).toBe(true)
+  // One search can end only after the matches of its last diagonal.
+  expect(budget.steps).toBeGreaterThan(-25_000 * 20)
 })
 
 describe('arrays of 100,000 elements take bounded time', () => {

@@ -105,3 +105,12 @@ export const checkCron: Check = ({ text, lines }) => {
     ? { kind: 'cron', reason: 'five fields of a cron schedule', sureness: 0.96 }
     : undefined
 }
+
+const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:Z|[+-]\d{2}:\d{2})$/
+
+/** Recognises several lines that each are a moment in ISO 8601, such as the runs of a schedule. */
+export const checkMoments: Check = ({ lines, isCut }) => {
+  const whole = isCut ? lines.slice(0, -1) : lines
+  if (whole.length < 2 || !whole.every((line) => ISO_MOMENT.test(line.trim()))) return undefined
+  return { kind: 'timestamp', reason: 'one in each line', sureness: 0.97 }
+}

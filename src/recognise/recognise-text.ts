@@ -14,7 +14,7 @@ import {
   checkPem,
 } from './encoded.ts'
 import type { Check, Guess, Sample } from './guess.ts'
-import { checkCron, checkDate, checkIdentifier, checkTimestamp } from './moments.ts'
+import { checkCron, checkDate, checkIdentifier, checkMoments, checkTimestamp } from './moments.ts'
 import { checkAmount, checkSum } from './money.ts'
 import { checkJson, checkJsonLines, checkStatement, checkTable, checkYaml } from './structured.ts'
 
@@ -42,6 +42,7 @@ const CHECKS: readonly Check[] = [
   checkCodeContent,
   checkTimestamp,
   checkDate,
+  checkMoments,
   checkIdentifier,
   checkCron,
   checkAmount,

@@ -42,12 +42,10 @@ test.describe('on one page', () => {
     await expect(answer(page)).toHaveText('1 match in 1 line')
   })
 
-  test('a pattern without an end is stopped, and its quantifiers are marked', async ({ page }) => {
+  test('a pattern without an end is stopped', async ({ page }) => {
     await pattern(page).fill('(a+)+$')
     await input(page).fill(`${'a'.repeat(28)}!`)
     await expect(answer(page)).toHaveText('Stopped: this pattern takes too long on this text')
-    await expect(results(page).locator('mark')).toHaveText(['+', '+'])
-    await expect(results(page)).toContainText('A repetition within a repetition')
     await expect(input(page)).toHaveValue(`${'a'.repeat(28)}!`)
     expect(await axeFindings(page, 'main')).toEqual([])
     // The next pattern gets a new worker.
@@ -156,7 +154,6 @@ ownTest.describe('on a phone', () => {
     await input(page).tap()
     await input(page).fill(`${'a'.repeat(28)}!`)
     await expect(answer(page)).toContainText('Stopped')
-    await expect(results(page).locator('mark')).toHaveText(['+', '+'])
     await page.getByText('g all').tap()
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBe(360)

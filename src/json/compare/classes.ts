@@ -1,3 +1,4 @@
+import { searchBudget } from '@/difference/common-subsequence.ts'
 import { NO_KEY, textOf, type Nodes } from '../text/nodes.ts'
 import { BACKSLASH, OPEN_ARRAY, OPEN_OBJECT, QUOTE, stringEnd } from '../text/tokens.ts'
 import { canonicalNumber, canonicalString, isPlainNumber } from './canonical.ts'
@@ -34,6 +35,8 @@ export class ValueClasses {
   private readonly containers = new Interner<Int32Array>(new Int32Array(1 << 14))
   private readonly spelling: Spelling
   private readonly encoder = new TextEncoder()
+  /** Shared by the searches in all arrays, so that many long arrays take no longer than one. */
+  readonly budget = searchBudget()
   /** Buffers for the children of the current container, and for its interned sequence. */
   private children = new Int32Array(64)
   private parts = new Int32Array(129)

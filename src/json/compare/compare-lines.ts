@@ -1,6 +1,6 @@
 import { LINE_FEED } from '../text/tokens.ts'
 import { ChangeList } from './change-list.ts'
-import { commonSubsequence } from '@/difference/common-subsequence.ts'
+import { commonSubsequence, searchBudget } from '@/difference/common-subsequence.ts'
 import { ADDED, PAIRED, REMOVED } from './entries.ts'
 import { Interner } from './interner.ts'
 import { CHANGED, NO_LINE, type RowSign } from './comparison.ts'
@@ -16,7 +16,8 @@ export function compareLines(left: Uint8Array, right: Uint8Array) {
   const [lefts, rights] = [spansOf(left), spansOf(right)]
   const idsOf = (bytes: Uint8Array, spans: Span[]) =>
     Int32Array.from(spans, ([start, end]) => lines.idOf(bytes, start, end))
-  const kept = commonSubsequence(idsOf(left, lefts), idsOf(right, rights))
+  const budget = searchBudget()
+  const kept = commonSubsequence(idsOf(left, lefts), idsOf(right, rights), budget)
   const sheet = new SheetWriter()
   const list = new ChangeList(sheet)
   const differ = (before: Span | undefined, after: Span | undefined) => {
@@ -38,7 +39,7 @@ export function compareLines(left: Uint8Array, right: Uint8Array) {
     leftNext = at + 1
     rightNext = partner + 1
   }
-  return { sheet: sheet.sheet(), changes: list.changes() }
+  return { sheet: sheet.sheet(), changes: list.changes(), isCoarse: budget.isCoarse }
 }
 
 function signOf(before: Span | undefined, after: Span | undefined): RowSign {

@@ -33,8 +33,8 @@ export async function compareDocuments(
 export function compare(left: JsonSource, right: JsonSource, options: Options): Outcome {
   const notJson = problemsOf(left, right)
   if (notJson === undefined) return compareJson(left, right, options)
-  const notes = { keys: [], failureCount: 0, repeatedCount: 0 }
-  const lines = compareLines(left.bytes, right.bytes)
+  const { isCoarse, ...lines } = compareLines(left.bytes, right.bytes)
+  const notes = { keys: [], failureCount: 0, repeatedCount: 0, isCoarse }
   const refused = { refusal: NO_PATCH }
   return {
     comparison: { left: left.bytes, right: right.bytes, ...lines, notJson, notes },
@@ -63,6 +63,7 @@ function compareJson(left: JsonSource, right: JsonSource, { key, spelling }: Opt
     failureCount: failures.length,
     ...(failure && { failure }),
     repeatedCount: one.repeatedCount + other.repeatedCount,
+    isCoarse: classes.budget.isCoarse,
   }
   const documents = { left: left.bytes, right: right.bytes, notJson: undefined, notes }
   return {

@@ -38,6 +38,8 @@ export interface Notes {
   failure?: { pointer: string; problem: KeyProblem }
   /** Members that are left out because their key comes again in the same object. */
   repeatedCount: number
+  /** Whether the search for the fewest differences was ended by its step budget. */
+  isCoarse: boolean
 }
 
 /** Two documents as rows of lines side by side, in columns. Lines are stretches of the documents' bytes. */

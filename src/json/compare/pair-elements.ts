@@ -16,7 +16,7 @@ export type KeyProblem = 'missing' | 'repeated'
 export function pairByPosition(arrays: Arrays, classes: ValueClasses): Pairing {
   const leftValues = valuesOf(arrays.left, arrays.lefts)
   const rightValues = valuesOf(arrays.right, arrays.rights)
-  const partners = commonSubsequence(leftValues, rightValues)
+  const partners = commonSubsequence(leftValues, rightValues, classes.budget)
   const still = Uint8Array.from(partners, (place) => (place >= 0 ? 1 : 0))
   const taken = new Uint8Array(rightValues.length)
   for (const place of partners) if (place >= 0) taken[place] = 1

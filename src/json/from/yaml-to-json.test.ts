@@ -52,7 +52,14 @@ test('values that JSON does not have are reported', async () => {
 test.each([
   ['a: [1', /^This is not YAML: .+ \(line 1, column 6\)\.$/],
   ['a: 1\na: 2', /^This is not YAML: duplicated mapping key \(line 2, column 1\)\.$/],
-  ['? [a]\n: b', /key that is itself a list or mapping/],
+  // Case field-dev-f10: the YAML is valid (1.2.2, section 7.4.2); JSON alone has no such key.
+  ['name: {{ x }}\nb: 2', /^This YAML has a placeholder of a template \(line 1, column 8\)\./],
+  ['a: 1\nb:\n  - {{ x }}\n', /^This YAML has a placeholder of a template \(line 3, column 6\)\./],
+  [
+    'a: 1\n? [a, b]\n: b',
+    /^This is YAML, but .* key that is itself a list or mapping \(line 2, column 3\)\.$/,
+  ],
+  ['a: 1\n---\n- ok\n- {[x]: 1}', /\(line 4, column 4\)\.$/],
   ['&a [*a]', /repeat so much/],
   [`${'['.repeat(501)}${']'.repeat(501)}`, /nesting exceeded maxDepth/],
 ])('%j is refused', async (yaml, message) => {

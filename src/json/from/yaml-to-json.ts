@@ -16,6 +16,7 @@ import {
 import { whole } from '@/lib/format.ts'
 
 import type { JsonSink } from './format.ts'
+import { KEY_IN_BRACKETS, keySentence, placeText } from './yaml-key-place.ts'
 
 const DEEPEST = 500
 /** The growth limit of aliases: nine lines can expand to a billion values. */
@@ -54,8 +55,8 @@ function documentsOf(text: string, notes: YamlNotes): unknown[] {
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
     const { reason, mark } = error
-    const place = mark === undefined ? '' : ` (line ${whole(mark.line + 1)}, column ${whole(mark.column + 1)})` // prettier-ignore
-    throw new Error(`This is not YAML: ${reason}${place}.`)
+    if (reason === KEY_IN_BRACKETS) throw new Error(keySentence(text, DEEPEST))
+    throw new Error(`This is not YAML: ${reason}${mark === undefined ? '' : placeText(mark)}.`)
   }
 }
 
@@ -114,7 +115,6 @@ class Written {
 const DECIMAL = /^([-+]?)(\d+(?:\.\d*)?|\.\d+)([eE][-+]?\d+)?$/
 const BASED = /^0(?:o[0-7]+|x[\da-fA-F]+)$/
 const NO_NUMBER = /^(?:[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$/
-const KEY_IN_BRACKETS = 'JSON has no place for a key that is itself a list or mapping'
 
 /** Creates YAML's core schema (1.2.2 section 10.3) with merge keys. Mappings keep their key order, unknown tags are ignored. */
 function yamlSchema(notes: YamlNotes): Schema {

@@ -173,7 +173,7 @@ function asOperand(part: Part, reader: QueryReader): Operand {
 
 /** Creates a call of one of the five functions of RFC 9535 section 2.4, and checks its arguments. */
 function callOf(name: string, parts: Part[], start: number, reader: QueryReader): Part {
-  const usage = USAGE[name]
+  const usage = USAGE.get(name)
   if (usage === undefined) {
     return reader.fail(ERRORS.unknownFunction(name), start)
   }

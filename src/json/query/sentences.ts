@@ -68,13 +68,15 @@ export const ERRORS = {
 }
 
 /** An example call of each function of RFC 9535. */
-export const USAGE: Record<string, string> = {
-  length: 'length(@.name)',
-  count: 'count(@.items[*])',
-  value: 'value(@..id)',
-  match: "match(@.name, 'A.*')",
-  search: "search(@.name, 'text')",
-}
+export const USAGE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    length: 'length(@.name)',
+    count: 'count(@.items[*])',
+    value: 'value(@..id)',
+    match: "match(@.name, 'A.*')",
+    search: "search(@.name, 'text')",
+  }),
+)
 
 /** What a visitor may not expect of a valid query. */
 export const NOTES = {

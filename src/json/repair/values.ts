@@ -71,7 +71,7 @@ const NUMBER_CALLS =
   /^(?:Number(?:Long|Int|Decimal)|Long|Int32|Int64|Double|Decimal|Decimal128|(?:decimal\.)?Decimal|int|float|Number|BigInt)$/
 const DATE_CALLS = /^(?:datetime\.)?(?:datetime|date)(?:\.datetime|\.date)?$/
 /** Keys of MongoDB Extended JSON v2 for the calls of the shell. */
-const EXTENDED: Record<string, string> = { ObjectId: '$oid', ISODate: '$date', NumberDecimal: '$numberDecimal', NumberLong: '$numberLong' } // prettier-ignore
+const EXTENDED: ReadonlyMap<string, string> = new Map(Object.entries({ ObjectId: '$oid', ISODate: '$date', NumberDecimal: '$numberDecimal', NumberLong: '$numberLong' })) // prettier-ignore
 
 /** Records a call such as `ObjectId("…")` in the place of a value and returns the index after it; undefined without a call. */
 function readCall(draft: Draft, at: number): number | undefined {
@@ -100,7 +100,7 @@ function choicesFor(name: string, argument: string): (readonly [string, string])
   if (date !== undefined) return [[FIXES.asText, JSON.stringify(date)]]
   const number = NUMBER_CALLS.test(name) ? NUMBER_ARGUMENT.exec(argument)?.[1] : undefined
   const text = number ?? STRING_ARGUMENT.exec(argument)?.[2]
-  const extended = text === undefined ? undefined : EXTENDED[name]
+  const extended = text === undefined ? undefined : EXTENDED.get(name)
   const first: (readonly [string, string])[] = []
   if (number !== undefined) first.push([FIXES.asNumber, number])
   else if (text !== undefined) first.push([FIXES.asText, JSON.stringify(text)])

@@ -2,29 +2,33 @@ import type { OutputUnit } from '@cfworker/json-schema'
 
 const LONGEST_VALUE = 200
 
-const TYPES: Record<string, string> = {
-  string: 'a string',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  null: 'null',
-  object: 'an object',
-  array: 'a list',
-}
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    string: 'a string',
+    number: 'a number',
+    integer: 'a whole number',
+    boolean: 'true or false',
+    null: 'null',
+    object: 'an object',
+    array: 'a list',
+  }),
+)
 
-const FORMATS: Record<string, string> = {
-  date: '2026-11-28',
-  time: '09:30:00+05:30',
-  'date-time': '2026-11-28T09:30:00+05:30',
-  duration: 'P1DT12H',
-  email: 'asha@example.com',
-  hostname: 'example.com',
-  ipv4: '192.0.2.1',
-  ipv6: '2001:db8::1',
-  uri: 'https://example.com/a',
-  uuid: '0189f7ea-ae2f-7d4c-8c3a-1f2e3d4c5b6a',
-  'json-pointer': '/users/0',
-}
+const FORMATS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    date: '2026-11-28',
+    time: '09:30:00+05:30',
+    'date-time': '2026-11-28T09:30:00+05:30',
+    duration: 'P1DT12H',
+    email: 'asha@example.com',
+    hostname: 'example.com',
+    ipv4: '192.0.2.1',
+    ipv6: '2001:db8::1',
+    uri: 'https://example.com/a',
+    uuid: '0189f7ea-ae2f-7d4c-8c3a-1f2e3d4c5b6a',
+    'json-pointer': '/users/0',
+  }),
+)
 
 /** Sentences from the message of the library, which has the names and numbers. */
 const FROM_MESSAGE: Record<string, (message: string) => string> = {
@@ -72,9 +76,10 @@ const FROM_VALUE: Record<string, (value: unknown, message: string, kind: string)
  */
 export function problemSentence(error: OutputUnit, value: unknown, kind: string): string {
   const { keyword, error: message } = error
-  const fromMessage = FROM_MESSAGE[keyword]
+  const fromMessage = Object.hasOwn(FROM_MESSAGE, keyword) ? FROM_MESSAGE[keyword] : undefined
   if (fromMessage !== undefined) return fromMessage(message)
-  return value === undefined ? message : (FROM_VALUE[keyword]?.(value, message, kind) ?? message)
+  const fromValue = Object.hasOwn(FROM_VALUE, keyword) ? FROM_VALUE[keyword] : undefined
+  return value === undefined ? message : (fromValue?.(value, message, kind) ?? message)
 }
 
 /** Returns the sentence for a place where the schema permits no value. The step is the last one of the path to it. */
@@ -95,16 +100,16 @@ function oneOf(all: number, matches: number): string {
 }
 
 function formatSentence(format: string): string {
-  const example = FORMATS[format]
+  const example = FORMATS.get(format)
   return `Is not in the format ${format}${example ? `, for example ${example}` : ''}.`
 }
 
 function typeSentence(value: unknown, _: string, kind: string): string {
   const names = (Array.isArray(value) ? value : [value]).map(String)
-  const needed = joined(names.map((name) => TYPES[name] ?? name))
+  const needed = joined(names.map((name) => TYPES.get(name) ?? name))
   // A fraction is a number, so naming its type would not help.
   const isFraction = kind === 'number' && names.includes('integer')
-  return isFraction ? `Must be ${needed}.` : `Must be ${needed}, but is ${TYPES[kind] ?? kind}.`
+  return isFraction ? `Must be ${needed}.` : `Must be ${needed}, but is ${TYPES.get(kind) ?? kind}.`
 }
 
 function joined(names: string[]): string {

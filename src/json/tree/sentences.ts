@@ -1,4 +1,4 @@
-import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import type { PathLanguage } from './path-languages.ts'
 
@@ -31,9 +31,4 @@ export function holdings(kind: 'object' | 'array', size: number): string {
   const [open, close] = kind === 'object' ? '{}' : '[]'
   if (size === 0) return `${open}${close}`
   return `${open} ${counted(size, kind === 'object' ? 'member' : 'element')} ${close}`
-}
-
-/** Returns a count with its noun: 1, "level" → "1 level"; 1200, "level" → "1,200 levels". */
-export function counted(count: number, thing: string): string {
-  return count === 1 ? `1 ${thing}` : `${whole(count)} ${thing}s`
 }

@@ -5,6 +5,7 @@ import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
 import { useTextTool } from '@/islands/text-tool/use-text-tool.ts'
 import { useZones } from '@/islands/ui/dates/use-zones.ts'
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { cron } from './text-tool.ts'
 
 /** Describes cron schedules and lists their next runs. */
@@ -27,7 +28,14 @@ export default function Cron() {
             />
           </div>
         </TextToolInput>
-        <TextToolOutput tool={tool} />
+        <TextToolOutput tool={tool}>
+          {result?.runs && (
+            <div className="pane-foot">
+              <p className="hint grow">The runs as timestamps</p>
+              <SendToButton content={result.runs} subject="the runs" />
+            </div>
+          )}
+        </TextToolOutput>
       </div>
       <ResultRows heading="The fields of the line" rows={result?.fields ?? []} />
     </>

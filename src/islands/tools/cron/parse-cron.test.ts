@@ -105,3 +105,57 @@ test('a crontab keeps its comments, and bad lines are reported with their place'
     { line: 5, reason: 'Minute, character 1: 61 is out of range. Minute is 0 to 59.' },
   ])
 })
+
+// The runs beside the words: Quartz's CronExpression and crontab(5).
+test.each([
+  ['field-dev-f01', '0 0 * * 0-7', 'At 00:00, every day'],
+  ['field-dev-f01', '0 0 * * 1-7', 'At 00:00, every day'],
+  ['field-dev-f01', '0 0 1 * SUN-SAT', 'At 00:00, every day'],
+  ['field-dev-f01', '0 0 * * 0-7/7', 'At 00:00, on Sunday'],
+  ['field-dev-f01', '0 0 * * 5-7', 'At 00:00, on Friday to Sunday'],
+  ['field-dev-r02', '0 8 * * 1-7/2', 'At 08:00, on Monday, Wednesday, Friday and Sunday'],
+  ['months', '0 8 1 */5 *', 'At 08:00, on day 1 of the month, in January, June and November'],
+  ['Quartz L', '0 0 12 ? * L', 'At 12:00, on Saturday'],
+])('%s: %j is %s', (_, line, text) => expect(words(line)).toBe(text))
+
+test('the zone of the crontab is CRON_TZ (field-dev-f02)', () => {
+  // 09:00 in Tokyo is 05:30 in India: TZ=Asia/Kolkata date -d '2026-11-29 09:00 JST'.
+  const { output, warning, runs } = read('CRON_TZ=Asia/Tokyo\n0 9 * * *')
+  expect(output).toContain('Sun 29 Nov 2026, 09:00:00 (+09:00), 05:30:00 IST')
+  expect(warning).toContain('CRON_TZ names Asia/Tokyo')
+  expect(runs?.split('\n')[0]).toBe('2026-11-29T09:00:00+09:00')
+  expect(read('CRON_TZ="Asia/Tokyo" 0 9 * * *').output).toBe(output)
+  const many = read('0 9 * * *\nCRON_TZ=UTC\n0 9 * * *\nCRON_TZ=Nowhere\n0 9 * * *')
+  expect(many.output.split('\n').map((line) => line.slice(-3))).toEqual(['IST', 'UTC', 'UTC', 'ere', '* *']) // prettier-ignore
+  expect(many.problems.map(({ line }) => line)).toEqual([4, 5])
+  expect(() => read('TZ=Asia/Tokyo 0 9 * * *')).toThrow('Write CRON_TZ=')
+  expect(read('TZ=Asia/Tokyo\n0 9 * * *').output).toContain('Next runs in IST')
+})
+
+test.each([
+  ['field-dev-f04', '0 9 * * 5L', 'Weekday, character 10: “L” works only in Quartz'],
+  ['field-dev-f04', '0 9 * * 1,5L', 'Weekday, character 12: “L” works only in Quartz'],
+  ['a letter of a word', '0 9 l * *', 'Day of the month, character 5: “l” works only in Quartz'],
+  ['a letter of a word', 'hello 9 * * *', 'Minute, character 1: “hello” is not a value.'],
+  ['a letter of a word', '0 9 wall * *', 'Day of the month, character 5: “wall” is not a value.'],
+  ['a letter of a word', '0 9 what? * *', 'Day of the month, character 5: “what?” is not a value.'],
+  ['field-dev-a03', '0 0 9 * * 1', 'Lines of Spring and node-cron'],
+  ['field-dev-r01', '* /10 * * *', 'Hour, character 3: A value is missing.'],
+  ['eight fields', '0 0 0 * * * * *', 'There are 8 fields. Cron has five, Quartz six or seven.'],
+  ['anacrontab', '1 5 cron.daily nice run-parts', 'This is a line of an anacrontab'],
+  ['anacrontab', '@monthly 45 cron.monthly run', 'This is a line of an anacrontab'],
+  ['a prototype name', '@constructor', 'is not a named schedule'],
+  ['a place behind a key', '- cron: "0 25 * * *"', 'Hour, character 12: 25 is out of range.'],
+])('%s: %j is refused: %s', (_, line, reason) => expect(() => read(line)).toThrow(reason))
+
+test('a schedule in YAML is found, and the command is named', () => {
+  for (const line of [
+    'schedule: "30 9 * * 1-5"',
+    "  - cron: '30 9 * * 1-5' # weekdays",
+    '"30 9 * * 1-5"',
+  ])
+    // prettier-ignore
+    expect(words(line)).toBe('At 09:30, on Monday to Friday')
+  expect(read('schedule: "0 9 * * *"').warning).toContain('Read behind “schedule:”.')
+  expect(read('0 9 * * * root run').warning).toContain('The command is “root run”.')
+})

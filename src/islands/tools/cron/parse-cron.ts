@@ -36,10 +36,10 @@ const SEVEN_NOTE = 'Seven fields are read as Quartz reads them: seconds first, t
 function named(text: string): Schedule | 'reboot' {
   const [name = '', ...command] = text.split(/\s+/)
   if (/^@reboot$/i.test(name)) return 'reboot'
-  const fields = namedSchedules[name.toLowerCase()]
+  const fields = namedSchedules.get(name.toLowerCase())
   if (fields === undefined)
     throw new Error(
-      `${name} is not a named schedule. There are @reboot, ${Object.keys(namedSchedules).join(', ')}.`,
+      `${name} is not a named schedule. There are @reboot, ${[...namedSchedules.keys()].join(', ')}.`,
     )
   const meaning = `${name.toLowerCase()} is short for ${fields}.`
   return { ...schedule(fields, 'unix', 5, 0, [meaning]), command: command.join(' ') }
@@ -56,6 +56,8 @@ function dialectOf(text: string): { dialect: Dialect; count: number } {
   const hasQuartz = words.slice(0, 7).some((word) => word === '?')
   const isQuartz = words.length <= 7 && words.length >= 6 && (fields === words.length || hasQuartz)
   if (isQuartz) return { dialect: 'quartz', count: words.length }
+  if (words.length > 7 && fields === words.length)
+    throw new Error(`There are ${fields} fields. Cron has five, Quartz six or seven.`)
   if (words.length < 5) {
     const missing = dialectFields.unix
       .slice(words.length)
@@ -102,7 +104,7 @@ function checkOpen({ day, weekday }: Schedule['fields'], dialect: Dialect): void
   const program = dialect === 'aws' ? 'An AWS rule' : 'Quartz'
   if (day.isOpen === weekday.isOpen)
     throw new Error(
-      `${program} needs “?” in exactly one of the two day fields, the day of the month or the weekday.`,
+      `${program} needs “?” in exactly one of the two day fields, the day of the month or the weekday. Lines of Spring and node-cron have no “?” and other weekday numbers, and are not read.`,
     )
 }
 

@@ -33,6 +33,8 @@ export function parseField(text: string, rule: FieldRule, dialect: Dialect, at: 
   const isDay = rule.name === 'day' || rule.name === 'weekday'
   if (dialect !== 'unix' && isDay) {
     if (text === '?') return { ...base, items: [], values: new Set(), isOpen: true }
+    // L alone in the weekday is 7, every Saturday (Quartz CronExpression).
+    if (rule.name === 'weekday' && /^L$/i.test(text)) return parseField('7', rule, dialect, at)
     const special = specialDay(text, rule, at)
     if (special !== undefined) return { ...base, items: [], values: new Set(), special }
   }
@@ -52,7 +54,10 @@ export function parseField(text: string, rule: FieldRule, dialect: Dialect, at: 
 }
 
 function refuseQuartz(text: string, rule: FieldRule, at: number): void {
-  const index = text.search(rule.names === undefined ? /[?#LW]/i : /[?#]|^L$|\dL/i)
+  // Each item as a whole, so that the letters of a wrong word are not taken for those of Quartz.
+  const sign =
+    /(?<=(?:^|,))\?(?=,|$)|(?<=(?:^|,)(?:\d{1,2}|[a-z]{3}))#(?=\d+(?:,|$))|(?<=(?:^|,)(?:\d{1,2})?)L(?=W?(?:-\d{1,2})?(?:,|$))|(?<=(?:^|,)\d{1,2})W(?=,|$)/i
+  const index = text.search(sign)
   if (index === -1) return
   fail(
     rule,
@@ -143,8 +148,6 @@ function specialOfMonth(text: string, rule: FieldRule, at: number): SpecialDay |
 }
 
 function specialOfWeek(text: string, rule: FieldRule, at: number): SpecialDay | undefined {
-  // Quartz: L alone is 7, Saturday.
-  if (/^L$/i.test(text)) return { kind: 'last-weekday', weekday: 6 }
   const [, last] = /^(\d|[a-z]{3})L$/i.exec(text) ?? []
   if (last !== undefined)
     return { kind: 'last-weekday', weekday: weekdayOf(valueOf(last, rule, at), rule) }

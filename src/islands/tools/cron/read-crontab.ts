@@ -4,6 +4,8 @@ import type { TextResult, ToolRequest } from '@/islands/text-tool/definition.ts'
 import { shortDate, weekday, isoDate, dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { clockOf, offsetAt, offsetText, timeText } from '@/islands/ui/dates/time-zones.ts'
 import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
+import { isoText } from '@/islands/ui/dates/moments.ts'
+import { readLine, type CrontabLine } from './crontab-lines.ts'
 import { fieldNames, type FieldName } from './dialects.ts'
 import { parseCron, type Schedule } from './parse-cron.ts'
 import { nextRuns, type Run } from './runs.ts'
@@ -21,6 +23,8 @@ export interface CronResult extends TextResult {
   fields: ResultRow[]
   /** Lines that could not be read. */
   problems: LineProblem[]
+  /** The runs of a single line in ISO 8601, one in each line. */
+  runs?: string
 }
 
 const SHOWN_RUNS = 10
@@ -34,27 +38,57 @@ export function readCrontab(
   { text, options }: Pick<CronRequest, 'text' | 'options'>,
   now: number,
 ): CronResult {
-  const lines = text.split(/\r\n|\r|\n/)
-  const schedules = lines.filter((line) => !isOther(line))
+  const lines = linesOf(text)
+  const schedules = lines.filter(({ read }) => read instanceof Error || read.kind === 'schedule')
   const [only] = schedules
   if (only === undefined) return { output: '', fields: [], problems: [] }
   const seconds = Math.floor(now / 1000)
-  return schedules.length === 1
-    ? oneSchedule(only, options.zone, seconds)
-    : manySchedules(lines, options.zone, seconds)
+  if (schedules.length > 1) return manySchedules(lines, options.zone, seconds)
+  if (only.read instanceof Error) throw only.read
+  return oneSchedule(only, options.zone, seconds)
 }
 
-/** Comments, blank lines and settings such as MAILTO=. */
-function isOther(line: string): boolean {
-  return /^\s*(?:#.*|[A-Za-z_]\w*\s*=.*)?$/.test(line)
+interface Line {
+  line: string
+  /** What it is, or why it cannot be read. */
+  read: CrontabLine | Error
+  /** The zone that a line above names. */
+  zone: string | undefined
 }
 
-function oneSchedule(line: string, zone: string, now: number): CronResult {
-  const schedule = parseCron(line)
+function linesOf(text: string): Line[] {
+  let zone: string | undefined
+  let zoneError: Error | undefined
+  return text.split(/\r\n|\r|\n/).map((line) => {
+    const read = readOrError(line)
+    const isSchedule = !(read instanceof Error) && read.kind === 'schedule' && read.zone === undefined // prettier-ignore
+    if (isSchedule && zoneError !== undefined) return { line, read: zoneError, zone }
+    if (!(read instanceof Error) && read.kind === 'zone') [zone, zoneError] = [read.zone, undefined]
+    if (read instanceof Error && /^CRON_TZ\s*=\s*\S*$/.test(line.trim())) zoneError = read
+    return { line, read, zone }
+  })
+}
+
+function readOrError(line: string): CrontabLine | Error {
+  try {
+    return readLine(line)
+  } catch (error) {
+    return error as Error
+  }
+}
+
+function oneSchedule({ read, zone: above }: Line, chosen: string, now: number): CronResult {
+  if (read instanceof Error || read.kind !== 'schedule') throw new Error('Not a schedule.')
+  const named = read.zone ?? above
+  const zone = named ?? chosen
+  const schedule = parseCron(read.text)
   if (schedule === 'reboot') return { output: REBOOT, fields: [], problems: [] }
   const runs = nextRuns(schedule, zone, now, SHOWN_RUNS)
   const notes = [
+    ...read.notes,
+    ...(named === undefined ? [] : [`CRON_TZ names ${named} as the zone of the schedule.`]),
     ...schedule.notes,
+    ...(schedule.command === '' ? [] : [`The command is “${schedule.command}”.`]),
     ...zoneNotes(schedule, zone),
     ...(runs.length === 0 ? [NEVER] : []),
   ]
@@ -67,6 +101,7 @@ function oneSchedule(line: string, zone: string, now: number): CronResult {
     ...(notes.length > 0 && { warning: notes.join(' ') }),
     fields: fieldsOf(schedule),
     problems: [],
+    runs: runs.map((run) => isoText(BigInt(run.seconds) * 1_000_000_000n, zone)).join('\n'),
   }
 }
 
@@ -97,12 +132,13 @@ function fieldsOf({ fields }: Schedule): CronResult['fields'] {
   })
 }
 
-function manySchedules(lines: string[], zone: string, now: number): CronResult {
+function manySchedules(lines: Line[], chosen: string, now: number): CronResult {
   const problems: CronResult['problems'] = []
-  const output = lines.map((line, index) => {
-    if (isOther(line)) return line
+  const output = lines.map(({ line, read, zone }, index) => {
     try {
-      return lineText(parseCron(line), zone, now)
+      if (read instanceof Error) throw read
+      if (read.kind !== 'schedule') return line
+      return lineText(parseCron(read.text), read.zone ?? zone ?? chosen, now)
     } catch (error) {
       problems.push({ line: index + 1, reason: (error as Error).message })
       return `Not read: ${line.trim()}`

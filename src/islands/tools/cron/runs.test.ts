@@ -135,3 +135,9 @@ test('every run fits the line, in order, and none between is left out', () => {
     { numRuns: 60 },
   )
 })
+
+// The calendar: 27 March 2022 is the Sunday on which clocks in Berlin go forward at 02:00.
+test.each([
+  ['field-dev-r04', '0 12 * * 0', 'Europe/Berlin', '2022-03-24T00:00:00Z', ['2022-03-27T10:00:00', '2022-04-03T10:00:00']],
+  ['field-dev-r07', '0 0 0 1-3,5-31 * ?', 'UTC', '2026-12-02T12:00:00Z', ['2026-12-03T00:00:00', '2026-12-05T00:00:00']],
+])('%s', (_, line, zone, from, expected) => expect(runs(line, zone, from, 2)).toEqual(expected)) // prettier-ignore

@@ -64,11 +64,13 @@ function unitWords({ items, values }: Field, unit: 'second' | 'minute'): string 
 
 function dayWords({ fields, dialect }: Schedule): string {
   const { day, weekday, hour, minute } = fields
-  const month = day.isOpen || isEvery(day) ? '' : onDay(day)
-  const week = weekday.isOpen || isEvery(weekday) ? '' : onWeekday(weekday)
+  const [isEachDay, isEachWeekday] = [day.values.size === 31, weekday.values.size === 7]
+  const isEither = dialect === 'unix' && !day.hasStar && !weekday.hasStar
+  const isDaily = isEither && (isEachDay || isEachWeekday)
+  const month = isDaily || day.isOpen || isEachDay ? '' : onDay(day)
+  const week = isDaily || weekday.isOpen || isEachWeekday ? '' : onWeekday(weekday)
   if (month === '' && week === '') return hour.hasStar || minute.hasStar ? '' : 'every day'
   if (month === '' || week === '') return month + week
-  const isEither = dialect === 'unix' && !day.hasStar && !weekday.hasStar
   return isEither
     ? `${month}, and also ${week}`
     : `${month}, but only if it is ${week.replace(/^on /, '')}`
@@ -81,8 +83,14 @@ function onDay({ special, items, values }: Field): string {
   return `on day${values.size === 1 ? '' : 's'} ${itemsWords(items, String)} of the month`
 }
 
-function onWeekday({ special, items }: Field): string {
-  return special ? specialWords(special) : `on ${itemsWords(items, weekdayName)}`
+function onWeekday(field: Field): string {
+  return field.special ? specialWords(field.special) : `on ${namesWords(field, weekdayName)}`
+}
+
+/** Names the values of a field with steps one by one: "every second" could be meant as a unit of time. */
+function namesWords({ items, values }: Field, nameOf: (value: number) => string): string {
+  if (items.every(({ step }) => step === 1)) return itemsWords(items, nameOf)
+  return listed([...values].map(nameOf))
 }
 
 function specialWords(special: SpecialDay): string {
@@ -102,7 +110,7 @@ function specialWords(special: SpecialDay): string {
 }
 
 function monthWords(month: Field): string {
-  return isEvery(month) ? '' : `in ${itemsWords(month.items, (value) => MONTHS[value - 1] ?? '')}`
+  return month.values.size === 12 ? '' : `in ${namesWords(month, monthName)}`
 }
 
 function yearWords(year: Field | undefined): string {
@@ -113,9 +121,9 @@ function yearWords(year: Field | undefined): string {
 export function fieldWords(name: FieldName, field: Field): string {
   if (field.isOpen) return 'not set'
   if (field.special !== undefined) return specialWords(field.special)
-  if (isEvery(field)) return 'every'
-  if (name === 'weekday') return itemsWords(field.items, weekdayName)
-  if (name === 'month') return itemsWords(field.items, (value) => MONTHS[value - 1] ?? '')
+  if (isEvery(field) || (name === 'weekday' && field.values.size === 7)) return 'every'
+  if (name === 'weekday') return namesWords(field, weekdayName)
+  if (name === 'month') return namesWords(field, monthName)
   return itemsWords(field.items, String)
 }
 
@@ -132,6 +140,10 @@ function itemsWords(items: readonly Item[], nameOf: (value: number) => string): 
 
 function isEvery({ items }: Field): boolean {
   return items.some(({ isStar, step }) => isStar && step === 1)
+}
+
+function monthName(number: number): string {
+  return MONTHS[number - 1] ?? ''
 }
 
 function weekdayName(number: number): string {

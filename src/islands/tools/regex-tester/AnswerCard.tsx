@@ -41,7 +41,7 @@ export function AnswerCard({ tool }: { tool: RegexTool }) {
       {answer}
       {parts?.body ?? (
         <p className="pane-empty">
-          {isWrong ? 'Correct the pattern to see its matches.' : EMPTY[mode]}
+          {isWrong ? 'Change the pattern to see its matches.' : EMPTY[mode]}
         </p>
       )}
     </section>

@@ -56,8 +56,8 @@ export function withFlag(flags: string, changed: Flag, isOn: boolean): string {
 
 /** Returns the string that a typed replacement stands for. */
 export function replacementOf(typed: string): string {
-  const meanings: Record<string, string> = { n: '\n', t: '\t', '\\': '\\' }
-  return typed.replace(/\\([nt\\])/g, (all, letter: string) => meanings[letter] ?? all)
+  const meanings = new Map([['n', '\n'], ['t', '\t'], ['\\', '\\']]) // prettier-ignore
+  return typed.replace(/\\([nt\\])/g, (all, letter: string) => meanings.get(letter) ?? all)
 }
 
 /** Returns the pattern and the flags of a literal such as `/a+/gi`; undefined for other texts. */

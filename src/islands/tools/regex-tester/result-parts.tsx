@@ -4,7 +4,6 @@ import { LinesView } from './LinesView.tsx'
 import { MatchesView } from './matches/MatchesView.tsx'
 import type { RegexRequest, RegexResult } from './run.ts'
 import { answerOf } from './sentences.ts'
-import { StoppedNote } from './StoppedNote.tsx'
 
 /** A result with what it belongs to. */
 export interface Shown {
@@ -20,6 +19,5 @@ export function resultParts(shown: Shown): { answer: string; body: ReactNode } {
 function bodyOf({ request, result }: Shown): ReactNode {
   if (result.kind === 'matches') return <MatchesView text={request.text} matches={result} />
   if (result.kind === 'lines') return <LinesView tested={result.tested} />
-  if (result.kind === 'stopped') return <StoppedNote {...request.options} />
   return undefined
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import { FIRST_OPTIONS, readLiteral, replacementOf, withFlag, type RegexMode } from './choices.ts'
+import { explain } from './explain/explain.ts'
 import { groupNames } from './group-names.ts'
 import { partOf } from './matches/marked-parts.ts'
 import { MOST_LISTED, runPattern, type Matches, type RegexResult } from './run.ts'
@@ -147,4 +148,21 @@ test('the example of the page is as the page says', () => {
   const replaced = run(pattern, text, 'g', 'replace', { replacement: '$<month>/$<day>' })
   expect(page).toContain(`the text becomes \`${replaced.output}\``)
   expect(run(', ', text, 'g', 'split')).toMatchObject({ count: 2 })
+})
+
+// Case field-dev-r19. The expected matches are those of Python 3.11, whose `re` shares these parts of the syntax.
+describe('patterns that other pages got wrong (field-dev-r19)', () => {
+  test.each([
+    ['\\u{002A}', 'a*b', 'gu', ['*']],
+    ['[nⁿ][^x]', 'ⁿa ⁿx na nx', 'g', ['ⁿa', 'na']],
+    ['([A-Z]*)(\\(.+?\\))*([A-Z]*)', 'ADVENT\nA(1x5)BC\n(3x3)XYZ', 'g', ['ADVENT', '', 'A(1x5)BC', '', '(3x3)XYZ', '']], // prettier-ignore
+    ['(?<æøå>a)\\k<æøå>', 'aab aa', 'g', ['aa', 'aa']],
+    ['(x|y(x|y(x|y){3,4}){3,4}){3,4}', `a_${'y'.repeat(84)}b`, 'g', ['y'.repeat(84)]],
+  ])('%s', (pattern, text, flags, expected) => {
+    expect(texts(pattern, text, flags)).toEqual(expected)
+  })
+
+  test('an escape with braces is explained', () => {
+    expect(explain('\\u{002A}', 'u')).toMatchObject([{ raw: '\\u{002A}', words: '“*”' }])
+  })
 })

@@ -1,4 +1,5 @@
 import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import type { RegexResult } from './run.ts'
 
@@ -11,10 +12,10 @@ export function answerOf(result: RegexResult, text: string): string {
   if (result.kind === 'stopped') return STOPPED
   if (result.kind === 'lines') return linesAnswer(result.passed, result.tested.length)
   const { count, isCut } = result
-  if (result.kind === 'replaced') return counted(count, 'replacement', isCut)
-  if (result.kind === 'pieces') return counted(count, 'piece', isCut)
+  if (result.kind === 'replaced') return listed(count, isCut, 'replacement')
+  if (result.kind === 'pieces') return listed(count, isCut, 'piece')
   if (count === 0) return text === '' ? 'No match in an empty text' : 'No match'
-  const matches = counted(count, 'match', isCut)
+  const matches = listed(count, isCut, 'match', 'matches')
   return isCut ? matches : `${matches} in ${counted(result.lineCount, 'line')}`
 }
 
@@ -23,9 +24,8 @@ function linesAnswer(passed: number, total: number): string {
   return `${whole(passed)} of ${counted(total, 'line')} ${passed === 1 ? 'passes' : 'pass'}`
 }
 
-/** Returns a number with its noun, such as "3 matches"; `isCut` when there may be more. */
-function counted(count: number, noun: string, isCut = false): string {
-  const plural = noun === 'match' ? 'matches' : `${noun}s`
-  const words = `${whole(count)} ${count === 1 ? noun : plural}`
+/** Returns a number of results; `isCut` when there may be more. */
+function listed(count: number, isCut: boolean, one: string, many?: string): string {
+  const words = counted(count, one, many)
   return isCut ? `More than ${words}` : words
 }

@@ -85,7 +85,7 @@ function SlowButton(props: { state: CompareState; returnTo: () => HTMLElement | 
 
 function Notices({ state: { outcome } }: { state: CompareState }) {
   const { failed, done, state } = outcome
-  const notes = done && state === 'done' ? notesOf(done.request) : []
+  const notes = done && state === 'done' ? notesOf(done.request, done.result) : []
   if (failed === undefined && notes.length === 0) return null
   return (
     <div className="pane-notices" data-notes>

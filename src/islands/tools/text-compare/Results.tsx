@@ -10,6 +10,7 @@ import { useSteps } from '@/islands/ui/difference/use-steps.ts'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { MOST_WITH_WORDS } from './choices.ts'
 import { lineAt, numberAt, type CompareRequest, type TextComparison } from './compare-texts.ts'
 import { layOut, type Look, type RowLayout } from './row-layout.ts'
@@ -33,15 +34,15 @@ export function Results({ request, comparison }: Props) {
   const [look, setLook] = useState<Look>(() =>
     matchMedia('(width < 48rem)').matches ? 'unified' : 'sides',
   )
+  const { order, blankLines } = request.ignored
+  const hasPatch = !order && !blankLines && comparison.runs.length > 0
   return (
     <>
       <div className="pane-find">
         <div className="grow">
           <ModeToggle label="Look" modes={LOOKS} value={look} onMode={setLook} />
         </div>
-        {!request.ignored.order && comparison.runs.length > 0 && (
-          <PatchButtons {...{ request, comparison }} />
-        )}
+        {hasPatch && <PatchButtons {...{ request, comparison }} />}
       </div>
       <Lines request={request} comparison={comparison} look={look} />
     </>
@@ -53,6 +54,7 @@ function PatchButtons({ request, comparison }: Props) {
   return (
     <div className="pane-actions">
       <CopyButton text={patch} label="Copy patch" isInBar />
+      <SendToButton content={patch} subject="the patch" />
       <DownloadButton fileName={() => 'changes.patch'} content={patch} label="Download patch" />
     </div>
   )

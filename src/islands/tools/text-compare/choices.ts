@@ -1,14 +1,20 @@
-import type { Ignored } from './compare-texts.ts'
+import type { Ignored } from './compared-text.ts'
 
 /** What can be ignored, in the order of the boxes. */
 export const IGNORABLE: readonly { name: keyof Ignored; label: string }[] = [
   { name: 'case', label: 'Case' },
   { name: 'space', label: 'Spaces' },
+  { name: 'spaceAmount', label: 'Amount of space' },
+  { name: 'spaceAtEnd', label: 'Space at the end' },
+  { name: 'blankLines', label: 'Blank lines' },
   { name: 'lineEnds', label: 'Line ends' },
   { name: 'order', label: 'Order of lines' },
 ]
 
-export const NOTHING_IGNORED: Ignored = { case: false, space: false, lineEnds: false, order: false }
+export const NOTHING_IGNORED: Ignored = {
+  ...{ case: false, space: false, spaceAmount: false, spaceAtEnd: false },
+  ...{ blankLines: false, lineEnds: false, order: false },
+}
 
 /** UTF-16 code units of each text up to which words are compared within lines. */
 export const MOST_WITH_WORDS = 5_000_000

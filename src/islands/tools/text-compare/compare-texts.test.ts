@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
+import { COARSE_NOTE } from '@/islands/ui/difference/signs.ts'
 import { NOTHING_IGNORED as NOTHING } from './choices.ts'
-import { compareTexts, type Ignored } from './compare-texts.ts'
+import { compareTexts, countOf, numberAt } from './compare-texts.ts'
+import type { Ignored } from './compared-text.ts'
 import { notesOf, summaryOf } from './sentences.ts'
 
 const runsOf = (text: string, other: string, ignored: Partial<Ignored> = {}) => [
@@ -11,6 +13,11 @@ const runsOf = (text: string, other: string, ignored: Partial<Ignored> = {}) => 
 const summary = (text: string, other: string, ignored: Partial<Ignored> = {}) => {
   const request = { text, other, ignored: { ...NOTHING, ...ignored } }
   return summaryOf(request, compareTexts(request))
+}
+
+const notes = (request: { text: string; other: string; ignored?: Ignored }) => {
+  const whole = { ignored: NOTHING, ...request }
+  return notesOf(whole, compareTexts(whole))
 }
 
 /** The length of a longest common subsequence by the textbook table. */
@@ -43,6 +50,12 @@ describe('what is ignored is no difference, and all else is', () => {
   test.each([
     ['case', { case: true }, 'Straße ÄB\n', 'straße äb\n', 'straße ab\n'],
     ['spaces and tabs', { space: true }, 'a  b\tc \n', ' ab c\n', 'a b d\n'],
+    ['the amount of space', { spaceAmount: true }, 'a  b\tc \n', 'a b c\n', 'ab c\n'],
+    ['space before a line', { spaceAmount: true }, '  a\n', '\ta\n', 'a\n'],
+    ['space at the end', { spaceAtEnd: true }, 'a b \t\n', 'a b\n', 'a  b\n'],
+    ['space before Windows line ends', { spaceAtEnd: true }, 'a \r\n', 'a\r\n', 'a\n'],
+    ['blank lines', { blankLines: true }, 'a\n\n \t\nb\n', '\na\nb\n\n', 'a\nc\n\nb\n'],
+    ['blank lines and order', { blankLines: true, order: true }, 'b\n\na\n', 'a\nb\n', 'a\na\n'],
     ['line ends', { lineEnds: true }, 'a\r\nb\r\n', 'a\nb', 'a\nb\nc'],
     ['order', { order: true }, 'b\na\nb\n', 'b\nb\na\n', 'a\nb\na\n'],
   ])('%s', (_, ignored, left, same, different) => {
@@ -53,23 +66,40 @@ describe('what is ignored is no difference, and all else is', () => {
 })
 
 test('without their order, each line has at most one partner', () => {
-  expect(summary('c\na\na\n', 'a\nb\nc\n', { order: true })).toBe('1 difference: 1 line changed')
-  expect(summary('c\na\na\n', 'a\nc\n', { order: true })).toBe('1 difference: 1 line removed')
+  expect(summary('c\na\na\n', 'a\nb\nc\n', { order: true })).toBe('1 line changed')
+  expect(summary('c\na\na\n', 'a\nc\n', { order: true })).toBe('1 line removed')
 })
 
 test('a missing last line break and Windows line ends are differences, and are named', () => {
   expect(runsOf('a\nb\n', 'a\nb')).toEqual([1, 2, 1, 2])
-  expect(notesOf({ text: 'a\nb\n', other: 'a\nb', ignored: NOTHING })).toEqual([
+  expect(notes({ text: 'a\nb\n', other: 'a\nb' })).toEqual([
     'The last line of the right text has no line break (␊).',
   ])
-  expect(notesOf({ text: 'a\r\n', other: 'a\n', ignored: NOTHING })[0]).toContain('Only the left')
-  expect(notesOf({ text: 'a\r\n', other: 'a', ignored: { ...NOTHING, lineEnds: true } })).toEqual([
+  expect(notes({ text: 'a\r\n', other: 'a\n' })[0]).toContain('Only the left')
+  expect(notes({ text: 'a\r\n', other: 'a', ignored: { ...NOTHING, lineEnds: true } })).toEqual([
     expect.stringContaining('The patch leaves out'),
   ])
 })
 
-test('the summary counts differences and their lines', () => {
-  expect(summary('a\nb\nd\n', 'a\nB\nd\ne\n')).toBe('2 differences: 1 line changed, 1 line added')
+test('line numbers skip the blank lines that are left out', () => {
+  const { left, runs } = compareTexts({ text: '\na\n\nb\n', other: 'a\n', ignored: { ...NOTHING, blankLines: true } }) // prettier-ignore
+  expect([...runs]).toEqual([1, 2, 1, 1])
+  expect([countOf(left), numberAt(left, 1)]).toEqual([2, 4])
+})
+
+test('a comparison that is ended by its budget says so', () => {
+  let state = 1
+  const letters = () =>
+    Array.from({ length: 100_000 }, () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      return state < 2 ** 31 ? 'a\n' : 'b\n'
+    }).join('')
+  expect(notes({ text: letters(), other: letters() })).toContain(COARSE_NOTE)
+  expect(notes({ text: 'a\nb\n', other: 'b\na\n' })).toEqual([])
+})
+
+test('the summary counts lines', () => {
+  expect(summary('a\nb\nd\n', 'a\nB\nd\ne\n')).toBe('1 line changed, 1 added')
   expect(summary('a\n', 'a\n')).toBe('The texts are the same')
   expect(summary('a\n', 'A\n', { case: true })).toBe('No differences')
 })

@@ -1,13 +1,6 @@
-import { commonSubsequence } from '@/difference/common-subsequence.ts'
+import { commonSubsequence, searchBudget } from '@/difference/common-subsequence.ts'
+import { comparedText, type Ignored } from './compared-text.ts'
 import { LinePairing } from './pair-lines.ts'
-
-/** What does not count as a difference. */
-export interface Ignored {
-  case: boolean
-  space: boolean
-  lineEnds: boolean
-  order: boolean
-}
 
 /** Two texts to compare. The first is called `text`, as in the requests of all text tools. */
 export interface CompareRequest {
@@ -20,7 +13,7 @@ export interface CompareRequest {
 export interface ComparedSide {
   /** Where each line starts, in UTF-16 code units, and at last the length of the text. A line includes its line break. */
   starts: Uint32Array
-  /** The line at each place where the order is ignored: the lines are sorted then. */
+  /** The line at each place, where lines are sorted or left out. */
   order: Uint32Array | undefined
 }
 
@@ -35,6 +28,8 @@ export interface TextComparison {
   runs: Uint32Array
   /** The places on the left and right of each changed line, in turn: two different lines that are versions of each other. */
   pairs: Uint32Array
+  /** Whether the search for the fewest differences was ended by its step budget. */
+  isCoarse: boolean
 }
 
 /** Compares two texts by their lines. */
@@ -63,13 +58,16 @@ function compareLines({ text, other, ignored }: CompareRequest): Sides {
   const ids = new Map<string, number>()
   const [left, right] = [text, other].map((each) => {
     const starts = lineStarts(each)
-    return { starts, ids: idsOf(each, starts, ignored, ids) }
+    const numbered = { starts, ids: idsOf(each, starts, ignored, ids), order: undefined }
+    return ignored.blankLines ? withoutBlanks(each, numbered) : numbered
   }) as [Numbered, Numbered]
   if (ignored.order) return compareSorted(left, right, ids)
+  const budget = searchBudget()
   return {
-    left: { starts: left.starts, order: undefined },
-    right: { starts: right.starts, order: undefined },
-    runs: runsOf(commonSubsequence(left.ids, right.ids), right.ids.length),
+    left: { starts: left.starts, order: left.order },
+    right: { starts: right.starts, order: right.order },
+    runs: runsOf(commonSubsequence(left.ids, right.ids, budget), right.ids.length),
+    isCoarse: budget.isCoarse,
   }
 }
 
@@ -77,6 +75,14 @@ interface Numbered {
   starts: Uint32Array
   /** Equal lines have the same number. */
   ids: Int32Array
+  /** The line of each number, where lines are left out. */
+  order: Uint32Array | undefined
+}
+
+function withoutBlanks(text: string, { starts, ids }: Numbered): Numbered {
+  const isFilled = (line: number) => /\S/.test(text.slice(starts[line], starts[line + 1]))
+  const order = Uint32Array.from([...ids.keys()].filter(isFilled))
+  return { starts, ids: Int32Array.from(order, (line) => ids[line] as number), order }
 }
 
 function lineStarts(text: string): Uint32Array {
@@ -94,7 +100,8 @@ function lineStarts(text: string): Uint32Array {
 
 function idsOf(text: string, starts: Uint32Array, ignored: Ignored, ids: Map<string, number>) {
   const numbers = new Int32Array(starts.length - 1)
-  const isExact = !ignored.case && !ignored.space && !ignored.lineEnds
+  const { case: anyCase, space, spaceAmount, spaceAtEnd, lineEnds } = ignored
+  const isExact = !anyCase && !space && !spaceAmount && !spaceAtEnd && !lineEnds
   for (let line = 0; line < numbers.length; line++) {
     const whole = text.slice(starts[line], starts[line + 1])
     const key = isExact ? whole : comparedText(whole, ignored)
@@ -103,15 +110,6 @@ function idsOf(text: string, starts: Uint32Array, ignored: Ignored, ids: Map<str
     numbers[line] = id
   }
   return numbers
-}
-
-/** Returns what is compared of a line. */
-function comparedText(line: string, ignored: Ignored): string {
-  let [body, end] = line.endsWith('\n') ? [line.slice(0, -1), '\n'] : [line, '']
-  if (ignored.lineEnds) [body, end] = [body.replace(/\r$/, ''), '']
-  if (ignored.space) body = body.replace(/\s+/g, '')
-  if (ignored.case) body = body.toLowerCase()
-  return body + end
 }
 
 /** Returns the runs of lines between those that both sides share. */
@@ -134,8 +132,9 @@ function compareSorted(left: Numbered, right: Numbered, ids: Map<string, number>
   for (const [rank, [, id]] of sorted.entries()) ranks[id] = rank
   const sort = (side: Numbered) => {
     const rankOf = (line: number) => ranks[side.ids[line] as number] as number
-    const order = Uint32Array.from(side.ids.keys()).sort((a, b) => rankOf(a) - rankOf(b) || a - b)
-    return { order, sortedRanks: Int32Array.from(order, rankOf) }
+    const places = Uint32Array.from(side.ids.keys()).sort((a, b) => rankOf(a) - rankOf(b) || a - b)
+    const order = places.map((place) => side.order?.[place] ?? place)
+    return { order, sortedRanks: Int32Array.from(places, rankOf) }
   }
   const [lefts, rights] = [sort(left), sort(right)]
   const kept = mergeEqual(lefts.sortedRanks, rights.sortedRanks)
@@ -143,6 +142,7 @@ function compareSorted(left: Numbered, right: Numbered, ids: Map<string, number>
     left: { starts: left.starts, order: lefts.order },
     right: { starts: right.starts, order: rights.order },
     runs: runsOf(kept, right.ids.length),
+    isCoarse: false,
   }
 }
 
@@ -170,6 +170,6 @@ export function numberAt({ order }: ComparedSide, place: number): number {
 }
 
 /** Returns how many lines a side has. */
-export function countOf({ starts }: ComparedSide): number {
-  return starts.length - 1
+export function countOf({ starts, order }: ComparedSide): number {
+  return order?.length ?? starts.length - 1
 }

@@ -20,10 +20,8 @@ test('the example of the page is what the page shows', () => {
     return `| ${left} | ${right} | ${['equal', 'removed', 'added', 'changed'][sign] ?? ''} |`
   })
   expect(page).toContain(rows.join('\n').replaceAll('|  |', '| |'))
-  expect(page).toContain('2 differences with 2 changed lines, 1 added and 1 removed')
-  expect(summaryOf(request, comparison)).toBe(
-    '2 differences: 2 lines changed, 1 line added, 1 line removed',
-  )
+  expect(page).toContain('2 lines changed, 1 added, 1 removed')
+  expect(summaryOf(request, comparison)).toBe('2 lines changed, 1 added, 1 removed')
 })
 
 test('the totals of the example are right', () => {
@@ -38,5 +36,5 @@ test('the totals of the example are right', () => {
 test('the answer on lists counts repeated lines as it says', () => {
   const ignored = { ...NOTHING_IGNORED, order: true }
   const lists = { text: 'a\nb\na\na\n', other: 'a\na\nb\n', ignored }
-  expect(summaryOf(lists, compareTexts(lists))).toBe('1 difference: 1 line removed')
+  expect(summaryOf(lists, compareTexts(lists))).toBe('1 line removed')
 })

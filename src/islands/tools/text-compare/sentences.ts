@@ -1,9 +1,10 @@
 import { whole } from '@/lib/format.ts'
 
+import { COARSE_NOTE } from '@/islands/ui/difference/signs.ts'
 import { MOST_WITH_WORDS } from './choices.ts'
 import type { CompareRequest, TextComparison } from './compare-texts.ts'
 
-/** Returns how many differences there are, and of how many lines. */
+/** Returns how many lines differ, by what happened to them. */
 export function summaryOf(
   { text, other }: CompareRequest,
   { runs, pairs }: TextComparison,
@@ -16,21 +17,25 @@ export function summaryOf(
     removed += leftEnd - leftStart
     added += rightEnd - rightStart
   }
-  const count = runs.length / 4
-  const parts = [linesOf(changed, 'changed'), linesOf(added, 'added'), linesOf(removed, 'removed')]
-  return `${count === 1 ? '1 difference' : `${whole(count)} differences`}: ${parts.filter(Boolean).join(', ')}`
-}
-
-function linesOf(count: number, what: string): string {
-  return count === 0 ? '' : `${whole(count)} ${count === 1 ? 'line' : 'lines'} ${what}`
+  const counts = [[changed, 'changed'], [added, 'added'], [removed, 'removed']] as const // prettier-ignore
+  const [first = [0, ''], ...others] = counts.filter(([count]) => count > 0)
+  const [count, what] = first
+  const rest = others.map(([more, word]) => `, ${whole(more)} ${word}`)
+  return `${whole(count)} ${count === 1 ? 'line' : 'lines'} ${what}${rest.join('')}`
 }
 
 /** Returns what a visitor has to know about a comparison beside its differences. */
-export function notesOf({ text, other, ignored }: CompareRequest): string[] {
-  const notes: string[] = []
+export function notesOf(
+  { text, other, ignored }: CompareRequest,
+  { isCoarse }: Pick<TextComparison, 'isCoarse'>,
+): string[] {
+  const notes: string[] = isCoarse ? [COARSE_NOTE] : []
+  const isLineIgnored = ignored.case || ignored.space || ignored.spaceAmount || ignored.spaceAtEnd
+  if (ignored.blankLines)
+    notes.push('Blank lines are left out here, so the line numbers skip them. A patch needs them.')
   if (ignored.order)
     notes.push('Lines are sorted, with their numbers in the text. A patch needs their order.')
-  else if (ignored.case || ignored.space || ignored.lineEnds)
+  else if (!ignored.blankLines && (isLineIgnored || ignored.lineEnds))
     notes.push('The patch leaves out what you ignore: such lines stay as in the left text.')
   if (Math.max(text.length, other.length) > MOST_WITH_WORDS)
     notes.push('A text is longer than 5 million characters, so only whole lines are compared.')

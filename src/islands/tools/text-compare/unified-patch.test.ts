@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { NOTHING_IGNORED } from './choices.ts'
-import { compareTexts, type Ignored } from './compare-texts.ts'
+import { compareTexts } from './compare-texts.ts'
+import type { Ignored } from './compared-text.ts'
 import { unifiedPatch } from './unified-patch.ts'
 
 const patchOf = (text: string, other: string, ignored: Partial<Ignored> = {}) => {
@@ -81,7 +82,8 @@ test('the patch applied to the left gives the right', () => {
 })
 
 test('with something ignored, the patch gives a text that differs in that only', () => {
-  const flags = fc.record({ case: fc.boolean(), space: fc.boolean(), lineEnds: fc.boolean() })
+  const [is, names] = [fc.boolean(), ['case', 'space', 'spaceAmount', 'spaceAtEnd', 'lineEnds']]
+  const flags = fc.record(Object.fromEntries(names.map((name) => [name, is])))
   fc.assert(
     fc.property(text, text, flags, (left, right, ignored) => {
       const result = applied(left, patchOf(left, right, ignored))

@@ -8,7 +8,8 @@ import type { Side } from '@/islands/ui/difference/signs.ts'
 import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { useUndo } from '@/islands/ui/text/use-undo.ts'
 import { EXAMPLE, NOTHING_IGNORED } from './choices.ts'
-import type { CompareRequest, Ignored, TextComparison } from './compare-texts.ts'
+import type { CompareRequest, TextComparison } from './compare-texts.ts'
+import type { Ignored } from './compared-text.ts'
 import workerAddress from './text-compare.worker.ts?worker&url'
 
 /** UTF-16 code units of both texts that the page compares within a frame or two on a slow phone. */

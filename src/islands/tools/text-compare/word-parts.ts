@@ -1,6 +1,6 @@
-import { shortestEdit } from '@/difference/common-subsequence.ts'
+import { shortestEdit } from '@/difference/shortest-edit.ts'
 import { changedLines, wholeLine, type LinePart } from '@/islands/ui/difference/line-parts.ts'
-import type { Ignored } from './compare-texts.ts'
+import type { Ignored } from './compared-text.ts'
 
 /** UTF-16 code units of the longest pair of lines whose words are compared. Of longer ones the common ends are found. */
 const MOST_COMPARED = 4_000
@@ -10,15 +10,19 @@ const LEAST_SHARED = 0.2
 /** Words, single letters of scripts without spaces between words, white space, and signs. */
 const TOKENS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}])[\p{L}\p{N}\p{M}_])+|\s+|./gsu
-const ENDS: Record<string, string> = { '\n': '␊', '\r\n': '␍␊', '\r': '␍' }
+const ENDS = new Map([['\n', '␊'], ['\r\n', '␍␊'], ['\r', '␍']]) // prettier-ignore
 
 /** Returns two changed lines in parts: the words that differ, and the line breaks where only one side has them so. */
 export function wordParts(left: string, right: string, ignored: Ignored): [LinePart[], LinePart[]] {
-  const [before, after] = [splitEnd(left), splitEnd(right)]
+  const hasTrimmedEnds = ignored.spaceAmount || ignored.spaceAtEnd
+  const [before, after] = [left, right].map((line) => splitEnd(line, hasTrimmedEnds)) as [
+    Ended,
+    Ended,
+  ]
   const parts = partsOf(before.body, after.body, ignored)
   if (ignored.lineEnds || before.end === after.end) return parts
   const withEnd = (line: LinePart[], end: string) =>
-    end === '' ? line : [...line, part(ENDS[end] ?? '', true)]
+    end === '' ? line : [...line, part(ENDS.get(end) ?? '', true)]
   return [withEnd(parts[0], before.end), withEnd(parts[1], after.end)]
 }
 
@@ -27,9 +31,15 @@ export function plainParts(line: string): LinePart[] {
   return wholeLine(splitEnd(line).body)
 }
 
-function splitEnd(line: string): { body: string; end: string } {
+interface Ended {
+  body: string
+  end: string
+}
+
+function splitEnd(line: string, isTrimmed = false): Ended {
   const [end = ''] = /\r?\n$|\r$/.exec(line) ?? []
-  return { body: line.slice(0, line.length - end.length), end }
+  const body = line.slice(0, line.length - end.length)
+  return { body: isTrimmed ? body.trimEnd() : body, end }
 }
 
 function partsOf(left: string, right: string, ignored: Ignored): [LinePart[], LinePart[]] {
@@ -37,7 +47,7 @@ function partsOf(left: string, right: string, ignored: Ignored): [LinePart[], Li
   const [lefts, rights] = [left.match(TOKENS) ?? [], right.match(TOKENS) ?? []]
   const ids = new Map<string, number>()
   const idOf = (token: string) => {
-    const spaceless = ignored.space && token.trim() === '' ? ' ' : token
+    const spaceless = (ignored.space || ignored.spaceAmount) && token.trim() === '' ? ' ' : token
     const key = ignored.case ? spaceless.toLowerCase() : spaceless
     if (!ids.has(key)) ids.set(key, ids.size)
     return ids.get(key) as number

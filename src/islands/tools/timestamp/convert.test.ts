@@ -76,3 +76,26 @@ test('a single bad line is refused with its reason, and white space has no resul
   expect(() => convert('2026-02-30\n')).toThrow('February 2026 has 28 days, not 30.')
   expect(convert(' \n ')).toEqual({ output: '', rows: [], problems: [] })
 })
+
+// By date(1), with the epochs of FILETIME (1601) and of .NET ticks (0001).
+test('counts of 100 nanoseconds are named beside nanoseconds (field-dev-a01)', () => {
+  const rowsOf = (text: string) =>
+    Object.fromEntries(convert(text).rows.map(({ label, text: row }) => [label, row]))
+  expect(rowsOf('133774848000000000')['If it were a Windows FILETIME']).toBe('2024-12-01T05:30:00+05:30') // prettier-ignore
+  expect(rowsOf('638683776000000000')['If it were .NET ticks']).toBe('2024-11-28T13:30:00+05:30')
+  expect(rowsOf('1795851000')).not.toHaveProperty(['If it were .NET ticks'])
+})
+
+test('a moment that a zone shows in the year 10000 or 0 has a sentence there', () => {
+  const beyond = 'Outside the years 0001 to 9999 in this zone'
+  expect(convert('9999-12-31T23:59:59Z').output.split('\n')).toEqual([
+    `IST: ${beyond}`,
+    'UTC: Friday 31 December 9999, 23:59:59 (+00:00)',
+    'America/New_York: Friday 31 December 9999, 18:59:59 (-05:00)',
+  ])
+  for (const form of ['iso', 'sql', 'mail'] as const) {
+    expect(convert('9999-12-31T23:59:59Z', { form, zone: 'Asia/Kolkata' }).output).toBe(beyond)
+    expect(convert('0001-01-01T00:00Z', { form }).output).toBe(beyond)
+  }
+  expect(JSON.stringify(convert('9999-12-31T23:59:59Z'))).not.toContain('10000-')
+})

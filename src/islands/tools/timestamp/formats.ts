@@ -1,7 +1,14 @@
 import type { ResultRow } from '@/islands/text-tool/ResultRows.tsx'
 import { isoDate, weekday, dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { fromNow } from '@/islands/ui/dates/from-now.ts'
-import { floorDivide, isoText, momentInWords, shownAt } from '@/islands/ui/dates/moments.ts'
+import {
+  BEYOND_YEARS,
+  floorDivide,
+  hasShownYear,
+  isoText,
+  momentInWords,
+  shownAt,
+} from '@/islands/ui/dates/moments.ts'
 import { offsetText } from '@/islands/ui/dates/time-zones.ts'
 import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
 import { MONTHS } from '@/lib/long-date.ts'
@@ -32,6 +39,7 @@ export function written(nanos: bigint, form: Form, zone: string, isRow: boolean)
           .map((one) => `${zoneLabel(one)}: ${momentInWords(nanos, one)}`)
           .join('\n')
   const { date, time, fraction } = shownAt(nanos, zone)
+  if (['sql', 'mail'].includes(form) && !hasShownYear(date)) return BEYOND_YEARS
   const texts: Record<Exclude<Form, 'zones'>, () => string> = {
     iso: () => isoText(nanos, zone),
     utc: () => isoText(nanos, 'UTC'),
@@ -56,6 +64,9 @@ export function rowsOf(nanos: bigint, zone: string, now: number): ResultRow[] {
       text: written(nanos, form, zone, true),
     })),
     { label: 'From now', text: fromNow(Number(floorDivide(nanos, 1_000_000_000n)), now / 1000) },
-    { label: `Day of the year in ${zoneLabel(zone)}`, text: String(day) },
+    {
+      label: `Day of the year in ${zoneLabel(zone)}`,
+      text: hasShownYear(date) ? String(day) : BEYOND_YEARS,
+    },
   ]
 }

@@ -49,6 +49,9 @@ test.each([
   ['1795851000123', '2026-11-28T07:30:00.123Z'],
   ['1795851000123456', '2026-11-28T07:30:00.123456Z'],
   ['1795851000123456789', '2026-11-28T07:30:00.123456789Z'],
+  // Case field-dev-r09.
+  ['1701227351995845', '2023-11-29T03:09:11.995845Z'],
+  ['1630588240938140000', '2021-09-02T13:10:40.938140Z'],
   ['1795851000 s', '2026-11-28T07:30:00Z'],
   ['now', '2026-11-28T07:30:00Z'],
   ['today', '2026-11-27T18:30:00Z'],
@@ -110,7 +113,23 @@ test.each([
   ['Fri, 28 Nov 2026 13:00 GMT', 'is a Saturday'],
   ['28/11/2026', 'Read day first'],
   ['2026-11-28T13:00+01:00[Asia/Kolkata]', 'The offset counts'],
+  ['2026-11-28T13:00Z (anything)', 'Not used: (anything).'],
   ['1.0000000001', 'Digits below a nanosecond'],
 ])('%j has the note %s', (text, note) =>
   expect(readMoment(text, INDIA, NOW).notes.join(' ')).toContain(note),
 )
+
+/** Names that every object has. */
+const PROTOTYPE_NAMES = [...Object.getOwnPropertyNames(Object.prototype), 'prototype']
+
+test.each(PROTOTYPE_NAMES)('%s is a word like any other', (name) => {
+  for (const text of [
+    `2026-11-28T12:00[${name}]`,
+    `2026-11-28 12:00 ${name}`,
+    name,
+    `3 ${name} ago`,
+    `12 ${name} 2026`,
+  ])
+    // prettier-ignore
+    expect(() => readMoment(text, INDIA, NOW)).toThrow(/is not known|is not a time/)
+})

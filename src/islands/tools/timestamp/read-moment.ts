@@ -10,13 +10,14 @@ export type Moment = UnixTime
 const SECOND = 1_000_000_000n
 const ZONE = String.raw`(?<zone>z|[+-]\d\d(?::?\d\d){0,2}|(?:gmt|utc)[+-]\d\d?(?::?\d\d)?|[a-z]{1,5}|[a-z_]+(?:\/[a-z_+\d-]+)+)?`
 const HALF = String.raw`[ap]\.?m\.?(?![a-z])`
-const AFTER = String.raw`\s*${ZONE}\s*(?:\[!?(?<name>[^\]]+)\])?(?:\s*\([^)]*\))?$`
+// White space is a single space by then, so that no two repetitions can share it.
+const AFTER = String.raw` ?${ZONE} ?(?:\[!?(?<name>[^\]]+)\])?(?: ?(?<comment>\([^)]*\)))?$`
 const ISO = new RegExp(
   String.raw`^(?<date>[+-]?\d[\dw-]*)t(?<time>\d\d(?::?\d\d(?::?\d\d(?:[.,]\d+)?)?)?)${AFTER}`,
   'i',
 )
 const SPACED = new RegExp(
-  String.raw`^(?<date>.*?[^\s,]),?\s+(?:at\s+)?(?<time>\d\d?(?:(?::\d\d){1,2}(?:[.,]\d+)?(?:\s*${HALF})?|\s*${HALF}))${AFTER}`,
+  String.raw`^(?<date>.*?[^\s,]),? (?:at )?(?<time>\d\d?(?:(?::\d\d){1,2}(?:[.,]\d+)?(?: ?${HALF})?| ?${HALF}))${AFTER}`,
   'i',
 )
 
@@ -35,10 +36,19 @@ export function readMoment(text: string, local: string, now: number): Moment {
   return moment
 }
 
+/** Characters after a value that was copied from a log or a document. */
+const WRAPPING = ` "'\`,;`
+
+function withoutEnd(text: string, characters: string): string {
+  let end = text.length
+  while (end > 0 && characters.includes(text.charAt(end - 1))) end--
+  return text.slice(0, end)
+}
+
 /** Removes quotes, brackets and the comma around a value that was copied from a log or a document. */
 function withoutQuotes(text: string): string {
-  const value = text.trim().replace(/[\s"'`,;]+$/g, '')
-  const inside = value.startsWith('[') ? value.replace(/\]$/, '') : value
+  const value = withoutEnd(text.replace(/\s+/g, ' '), WRAPPING)
+  const inside = value.startsWith('[') && value.endsWith(']') ? value.slice(0, -1) : value
   return inside.replace(/^[\s"'`[]+/, '').replaceAll('\u2212', '-')
 }
 
@@ -56,7 +66,7 @@ function ordered(text: string): string {
 function readWritten(text: string, local: string): Moment | undefined {
   const inOrder = ordered(text)
   const groups = (ISO.exec(inOrder) ?? SPACED.exec(inOrder))?.groups ?? { date: inOrder }
-  const { date = '', time = '0:00', zone, name } = groups
+  const { date = '', time = '0:00', zone, name, comment } = groups
   const day = readDay(date)
   if (day === undefined) return undefined
   const clock = readClock(time)
@@ -68,6 +78,7 @@ function readWritten(text: string, local: string): Moment | undefined {
     ...clock.notes,
     'offset' in place ? place.note : clockChange(place.zone, wall),
   ].filter((note) => note !== undefined)
+  if (comment !== undefined) notes.push(`Not used: ${comment}.`)
   if (zone !== undefined && name !== undefined) notes.push(...disagreement(name, wall, seconds))
   const isLocal = zone === undefined && name === undefined
   const how = isLocal ? `Read as a time in ${local}, because it names no zone.` : 'Read as written.'

@@ -10,15 +10,15 @@ import type { UnixTime } from './unix-time.ts'
 
 const PHRASE =
   /^(?<ahead>in\s+)?(?<count>\d{1,9}|an?|one)\s*(?<unit>s|sec|second|m|min|minute|h|hr|hour|d|day|w|week|month|y|yr|year)s?(?<end>\s+ago|\s+from\s+now|\s+later)?$/i
-const DAYS: Record<string, number> = { today: 0, yesterday: -1, tomorrow: 1 }
+const DAYS = new Map([['today', 0], ['yesterday', -1], ['tomorrow', 1]]) // prettier-ignore
 /** Seconds of the units that are the same length always, by their first letter. */
-const SECONDS: Record<string, number> = { s: 1, m: 60, h: 3600 }
+const SECONDS = new Map([['s', 1], ['m', 60], ['h', 3600]]) // prettier-ignore
 
 /** Reads "now", "today", "in 2 hours" or "3 days ago". Days and longer keep the time of day in `local`. */
 export function readRelative(text: string, local: string, now: number): UnixTime | undefined {
   const phrase = text.toLowerCase()
   if (phrase === 'now') return made(BigInt(now) * 1_000_000n, 'Read as the present moment.')
-  const days = DAYS[phrase]
+  const days = DAYS.get(phrase)
   const seconds = Math.floor(now / 1000)
   const wall = seconds + offsetAt(local, seconds)
   if (days !== undefined) {
@@ -29,7 +29,7 @@ export function readRelative(text: string, local: string, now: number): UnixTime
   const { ahead, count = '', unit = '', end } = PHRASE.exec(phrase)?.groups ?? {}
   if ((ahead === undefined) === (end === undefined)) return undefined
   const number = (/\d/.test(count) ? Number(count) : 1) * (end?.trim() === 'ago' ? -1 : 1)
-  const length = unit.startsWith('mo') ? undefined : SECONDS[unit.charAt(0)]
+  const length = unit.startsWith('mo') ? undefined : SECONDS.get(unit.charAt(0))
   const rest = BigInt(now % 1000) * 1_000_000n
   if (length !== undefined)
     return made(BigInt(seconds + number * length) * 1_000_000_000n + rest, 'Counted from now.')

@@ -1,3 +1,5 @@
+import { counted } from '@/lib/quantity.ts'
+
 import { floorDivide } from '@/islands/ui/dates/moments.ts'
 
 /** A unit of Unix time. */
@@ -24,7 +26,7 @@ export interface UnixTime {
   /** Why it is in this unit. */
   how: string
   notes: string[]
-  /** The number in each of the other units. */
+  /** The number in each of the other units, and as counts that other systems use. */
   others: { unit: string; nanos: bigint }[]
 }
 
@@ -46,13 +48,29 @@ export function readUnixTime(text: string): UnixTime | undefined {
     nanos: nanosIn(unit),
     how: named
       ? `Read as ${unit.name}, as written.`
-      : `Read as ${unit.name} by its size: ${whole.length} digits. For another unit, write s, ms, us or ns after the number.`,
+      : `Read as ${unit.name} by its size: ${counted(whole.length, 'digit')}. For another unit, write s, ms, us or ns after the number.`,
     notes: isCut ? ['Digits below a nanosecond are left out.'] : [],
-    others: UNITS.filter((other) => other !== unit).map((other) => ({
-      unit: other.name,
-      nanos: nanosIn(other),
-    })),
+    others: [
+      ...UNITS.filter((other) => other !== unit).map((other) => ({
+        unit: other.name,
+        nanos: nanosIn(other),
+      })),
+      ...(named === undefined && sign !== '-' && fraction === '' ? countsOf(size) : []),
+    ],
   }
+}
+
+/** Counts of 100 nanoseconds from another epoch, given in Unix seconds: [MS-DTYP] 2.3.3 and System.DateTime.Ticks. */
+const COUNTS = [
+  { unit: 'a Windows FILETIME', epoch: -11_644_473_600n },
+  { unit: '.NET ticks', epoch: -62_135_596_800n },
+]
+/** Smaller counts are before March 1910, so the number is probably something else. */
+const LEAST_COUNT = 10n ** 17n
+
+function countsOf(count: bigint): UnixTime['others'] {
+  if (count < LEAST_COUNT) return []
+  return COUNTS.map(({ unit, epoch }) => ({ unit, nanos: count * 100n + epoch * 1_000_000_000n }))
 }
 
 /** Writes nanoseconds as a whole number of a larger unit, rounded down: 'digits' is 9 for seconds, 6 for milliseconds. */

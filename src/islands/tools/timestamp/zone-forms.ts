@@ -5,17 +5,19 @@ import { INDIA } from '@/islands/ui/dates/zone-names.ts'
 export type WrittenZone = { offset: number; note?: string } | { zone: string }
 
 /** Hours ahead of UTC of the abbreviations in RFC 5322 section 4.3, and India's. */
-const ABBREVIATIONS: Record<string, number> = {
-  ...{ z: 0, ut: 0, utc: 0, gmt: 0, ist: 5.5 },
-  ...{ est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7 },
-}
+const ABBREVIATIONS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    ...{ z: 0, ut: 0, utc: 0, gmt: 0, ist: 5.5 },
+    ...{ est: -5, edt: -4, cst: -6, cdt: -5, mst: -7, mdt: -6, pst: -8, pdt: -7 },
+  }),
+)
 
 const UNKNOWN_OFFSET =
   '-00:00 says that the local offset is not known (RFC 3339). The time is read as UTC.'
 
 /** Reads an offset, an abbreviation or the name of a zone. Throws when it is not known. */
 export function readZone(text: string): WrittenZone {
-  const hours = ABBREVIATIONS[text.toLowerCase()]
+  const hours = ABBREVIATIONS.get(text.toLowerCase())
   if (hours !== undefined)
     return text.toLowerCase() === 'ist' ? { zone: INDIA } : { offset: hours * 3600 }
   const parts = /^(?:gmt|utc)?([+-])(\d\d?)(?::?(\d\d)(?::?(\d\d))?)?$/i.exec(text)

@@ -1,4 +1,4 @@
-import { dateInWords, isoDate, weekday } from './calendar.ts'
+import { dateInWords, isoDate, weekday, type CalendarDate } from './calendar.ts'
 import { clockOf, offsetAt, offsetText, timeText } from './time-zones.ts'
 
 /** Returns what a zone's clock shows at a moment in nanoseconds since 1970. */
@@ -18,15 +18,25 @@ function fractionOf(nanos: bigint): string {
   return digits === '' ? '' : `.${digits}`
 }
 
+/** Replaces a date that has no four-digit year on the clock of its zone. */
+export const BEYOND_YEARS = 'Outside the years 0001 to 9999 in this zone'
+
+/** Whether the date has a year from 0001 to 9999. At both ends, zones can have another year than UTC. */
+export function hasShownYear({ year }: CalendarDate): boolean {
+  return year >= 1 && year <= 9999
+}
+
 /** Returns a moment like "2026-11-28T13:00:00+05:30", with Z in UTC. */
 export function isoText(nanos: bigint, zone: string): string {
   const { date, time, fraction, offset } = shownAt(nanos, zone)
+  if (!hasShownYear(date)) return BEYOND_YEARS
   return `${isoDate(date)}T${time}${fraction}${zone === 'UTC' ? 'Z' : offsetText(offset)}`
 }
 
 /** Returns a moment like "Saturday 28 November 2026, 13:00:00 (+05:30)". */
 export function momentInWords(nanos: bigint, zone: string): string {
   const { date, time, fraction, offset } = shownAt(nanos, zone)
+  if (!hasShownYear(date)) return BEYOND_YEARS
   return `${weekday(date)} ${dateInWords(date)}, ${time}${fraction} (${offsetText(offset)})`
 }
 

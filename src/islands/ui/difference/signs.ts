@@ -16,6 +16,10 @@ export const SIDES = {
   right: { label: 'Right (after)', name: 'right' },
 } as const
 
+/** The note of a comparison whose search was ended by its step budget. */
+export const COARSE_NOTE =
+  'The texts differ in too many places to find the fewest differences. More lines may be marked than necessary, but no difference is missing.'
+
 export type Side = keyof typeof SIDES
 
 /** The keyboard shortcuts for the steps, for a list of shortcuts. */

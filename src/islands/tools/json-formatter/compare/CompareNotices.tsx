@@ -2,7 +2,7 @@ import { whole } from '@/lib/format.ts'
 
 import type { NotJson, Notes } from '@/json/compare/comparison.ts'
 import type { CompareState, CompareView } from './use-compare.ts'
-import type { Side } from '@/islands/ui/difference/signs.ts'
+import { COARSE_NOTE, type Side } from '@/islands/ui/difference/signs.ts'
 
 interface Props {
   view: CompareView
@@ -70,8 +70,9 @@ function Problem({ side, problem, onShow }: ProblemProps) {
   )
 }
 
-function notesOf({ failure, failureCount, repeatedCount }: Notes, key: string): string[] {
-  const sentences: string[] = []
+function notesOf(notes: Notes, key: string): string[] {
+  const { failure, failureCount, repeatedCount, isCoarse } = notes
+  const sentences: string[] = isCoarse ? [COARSE_NOTE] : []
   if (failure !== undefined && key !== '') {
     const place = failure.pointer === '' ? 'The outermost array' : `The array ${failure.pointer}`
     const why = failure.problem === 'missing' ? 'is missing in an item' : 'is the same in two items'

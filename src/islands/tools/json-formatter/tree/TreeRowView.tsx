@@ -3,7 +3,8 @@ import { memo, type CSSProperties } from 'react'
 import { fileSize } from '@/lib/quantity.ts'
 
 import type { TreeRow } from '@/json/tree/tree-state.ts'
-import { counted, holdings } from '@/json/tree/sentences.ts'
+import { holdings } from '@/json/tree/sentences.ts'
+import { counted } from '@/lib/quantity.ts'
 
 /** Maximum indentation, so that deep rows stay visible. Deeper rows show their level as text. */
 const MOST_INDENTS = 10

@@ -52,6 +52,9 @@ describe('code', () => {
     expect(javaScriptCode(options, 'lines')).toBe(
       'const pattern = /(\\d)\\/"/i\nconst isFound = pattern.test(line)',
     )
+    // Case field-dev-f09: two slashes would be a comment.
+    expect(javaScriptCode(FIRST_OPTIONS, 'match')).toContain('const pattern = /(?:)/g\n')
+    expect(literalSource('')).toBe(new RegExp('').source)
     expect(literalSource('[/]\\/\n')).toBe('[/]\\/\\n')
   })
 

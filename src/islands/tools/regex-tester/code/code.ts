@@ -23,13 +23,15 @@ export function javaScriptCode(
 
 /** Returns a pattern as it is written between slashes. */
 export function literalSource(pattern: string): string {
-  const ends: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\u2028': '\\u2028', '\u2029': '\\u2029' } // prettier-ignore
+  // Two slashes begin a comment. This is the source that ECMA-262 gives the empty pattern (EscapeRegExpPattern).
+  if (pattern === '') return '(?:)'
+  const ends = new Map([['\n', '\\n'], ['\r', '\\r'], ['\u2028', '\\u2028'], ['\u2029', '\\u2029']]) // prettier-ignore
   let isInClass = false
   return pattern.replace(/\\?[^]/gu, (token) => {
     if (token === '[') isInClass = true
     else if (token === ']') isInClass = false
     else if (token === '/' && !isInClass) return '\\/'
-    return ends[token.at(-1) ?? ''] ?? token
+    return ends.get(token.at(-1) ?? '') ?? token
   })
 }
 

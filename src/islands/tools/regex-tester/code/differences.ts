@@ -1,7 +1,6 @@
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp'
 
 import type { RegexMode } from '../choices.ts'
-import { canBeEmpty } from '../late/letters.ts'
 import { alternativesOf } from '../late/parse.ts'
 
 /** Sentences on where Python differs. */
@@ -97,6 +96,14 @@ function foundIn(tree: AST.Pattern, { flags }: Use): Difference[] {
     onBackreferenceEnter: () => void found.push('reference'),
   })
   return found
+}
+
+/** Whether an element can match the empty text. */
+function canBeEmpty(node: AST.Node): boolean {
+  if (node.type === 'Quantifier') return node.min === 0 || canBeEmpty(node.element)
+  if (node.type === 'Assertion' || node.type === 'Backreference') return true
+  const alternatives = alternativesOf(node)
+  return alternatives.some(({ elements }) => elements.every(canBeEmpty))
 }
 
 function isFixed(node: AST.Node): boolean {

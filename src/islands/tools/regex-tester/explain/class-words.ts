@@ -31,25 +31,27 @@ const SETS = {
 } as const
 
 /** The general categories of Unicode that patterns use most. */
-const CATEGORIES: Record<string, string> = {
-  L: 'a letter of any script',
-  Lu: 'a capital letter',
-  Ll: 'a small letter',
-  M: 'a mark of a letter, such as a vowel sign',
-  N: 'a number of any script',
-  Nd: 'a digit of any script',
-  P: 'a punctuation mark',
-  S: 'a symbol, such as ₹',
-  Sc: 'a currency sign',
-  Z: 'a separator, such as a space',
-}
+const CATEGORIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    L: 'a letter of any script',
+    Lu: 'a capital letter',
+    Ll: 'a small letter',
+    M: 'a mark of a letter, such as a vowel sign',
+    N: 'a number of any script',
+    Nd: 'a digit of any script',
+    P: 'a punctuation mark',
+    S: 'a symbol, such as ₹',
+    Sc: 'a currency sign',
+    Z: 'a separator, such as a space',
+  }),
+)
 
 /** Returns what a set such as `\d` or `\p{L}` matches, in words. */
 export function setWords(set: AST.CharacterSet, flags: string): string {
   if (set.kind === 'any')
     return flags.includes('s') ? 'any character' : 'any character but the end of a line'
   if (set.kind !== 'property') return SETS[set.kind][set.negate ? 1 : 0]
-  const category = set.key === 'General_Category' ? CATEGORIES[set.value ?? ''] : undefined
+  const category = set.key === 'General_Category' ? CATEGORIES.get(set.value ?? '') : undefined
   if (category !== undefined) return set.negate ? `any character but ${category}` : category
   const name = set.value === null ? set.key : `${set.key}=${set.value}`
   return `a character ${set.negate ? 'without' : 'with'} the Unicode property ${name}`

@@ -22,6 +22,9 @@ test.each([
   ['\\y', 'u', 'Character 1: With u or v, only special characters'],
   ['\\p{Foo}', 'u', 'Character 6: This is not a property of Unicode.'],
   ['(?<n>a)(?<n>b)', '', 'Character 12: Another group has this name.'],
+  ['(?<a>x)\\k<b>yyyy', '', 'Character 8: No group has the name that \\k refers to.'],
+  ['\\k<b>yyyy(?<a>x)', '', 'Character 1: No group has the name that \\k refers to.'],
+  ['(?<a>\\\\k<b>)\\k<a>\\k<c>', '', 'Character 18: No group has the name that \\k refers to.'],
 ])('%s with %j has its problem at its place', (pattern, flags, sentence) => {
   expect(() => new RegExp(pattern, flags)).toThrow()
   expect(problemOf(pattern, flags)).toContain(sentence)

@@ -1,6 +1,10 @@
 import { whole } from '@/lib/format.ts'
 
+import { groupNames } from '../group-names.ts'
 import { parsePattern } from './parse.ts'
+
+/** The parser's message for a reference to a missing group. It names the end of the pattern as the place. */
+const UNKNOWN_NAME = 'Invalid named capture referenced'
 
 /** Sentences for the parser's messages, by their beginnings. */
 const SENTENCES: readonly (readonly [start: string, sentence: string])[] = [
@@ -14,7 +18,7 @@ const SENTENCES: readonly (readonly [start: string, sentence: string])[] = [
   ['Range out of order', 'The range of characters runs backwards.'],
   ['Duplicate capture group name', 'Another group has this name.'],
   ['Invalid capture group name', 'This is not a name of a group. It begins with a letter.'],
-  ['Invalid named capture referenced', 'No group has the name that \\k refers to.'],
+  [UNKNOWN_NAME, 'No group has the name that \\k refers to.'],
   ['Invalid named reference', 'Write \\k<name> with the name of a group.'],
   ['Invalid group', 'JavaScript does not know this kind of group.'],
   ['Invalid property name', 'This is not a property of Unicode.'],
@@ -56,7 +60,15 @@ export function problemOf(pattern: string, flags: string): string {
 function placeOf(reason: string, index: number, pattern: string, flags: string): number {
   if (reason.startsWith('Unterminated group')) return openBracket(pattern, flags, '(')
   if (reason === 'Unterminated character class') return openBracket(pattern, flags, '[')
+  if (reason === UNKNOWN_NAME) return unknownReference(pattern, flags) ?? Math.max(0, index - 1)
   return /^Unmatched|^\\/.test(reason) ? index : Math.max(0, index - 1)
+}
+
+/** Returns the index of the first reference to a name that no group has. */
+function unknownReference(pattern: string, flags: string): number | undefined {
+  const names = new Set(groupNames(pattern, flags))
+  const references = [...pattern.matchAll(/\\(?:k<([^>]*)>|[^])/g)]
+  return references.find(([, name]) => name !== undefined && !names.has(name))?.index
 }
 
 /** Returns the index of the innermost group or class that is not closed. */
