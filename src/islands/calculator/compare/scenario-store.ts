@@ -1,6 +1,5 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 import { persistentAtom } from '@nanostores/persistent'
-import { useSyncExternalStore } from 'react'
 
 import '@/lib/stores/safe-storage.ts'
 
@@ -169,12 +168,4 @@ function isStored(): boolean {
   } catch {
     return false
   }
-}
-
-/** Returns the value of a store and renders again when it changes. */
-export function useStored<Value>(store: ReadableAtom<Value>): Value {
-  return useSyncExternalStore(
-    (onChange) => store.listen(onChange),
-    () => store.get(),
-  )
 }
