@@ -12,13 +12,7 @@ import { CompareCards } from './CompareCards.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { comparison } from './comparison.ts'
 import { inputOf, type Scenario } from './scenario.ts'
-import {
-  $scenarios,
-  $shared,
-  begin,
-  noticeCleared,
-  takeFromLink,
-} from './scenario-store.ts'
+import { $scenarios, $shared, begin, noticeCleared, takeFromLink } from './scenario-store.ts'
 import { ScenarioActions } from './ScenarioActions.tsx'
 
 interface Props<Input extends object, Result> {
