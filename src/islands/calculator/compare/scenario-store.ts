@@ -5,6 +5,7 @@ import '@/lib/stores/safe-storage.ts'
 
 import type { Fields } from '../fields/field-types.ts'
 import type { CalculatorDefinition } from '../frame/definition.ts'
+import type { LinkedPage } from '../frame/fragment.ts'
 import { unreadLabels } from '../frame/inputs.ts'
 import {
   cleanName,
@@ -132,8 +133,8 @@ export function isRemembered(): boolean {
 }
 
 /** Returns the scenarios as parameters of a link. */
-export function scenariosInLink(): string {
-  return toParameters($scenarios.get())
+export function scenariosInLink<Input extends object>(page: LinkedPage<Input>): string {
+  return toParameters(page, $scenarios.get())
 }
 
 /** Returns the scenarios as the text of a file. */
