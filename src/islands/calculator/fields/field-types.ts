@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Spelling } from '@/islands/ui/fields/amount-problem.ts'
 import type { SliderRange } from '@/islands/ui/fields/Slider.tsx'
 
-export type Unit = 'rupees' | 'rupees and paise' | 'percent' | 'years' | 'count'
+export type Unit = 'rupees' | 'rupees and paise' | 'percent' | 'years' | 'months' | 'count'
 
 /** One field for each name of the input: a missing or a stray one does not compile. */
 export type Fields<Input extends object> = { readonly [Name in keyof Input]: Field<Input[Name]> }
