@@ -11,6 +11,8 @@ const PAUSE_MS = 250
 
 /** Starts to show the bar whenever it is useful. */
 export function startResultBar(bar: HTMLElement): void {
+  bar.ariaBusy = null
+  bar.hidden = true
   const inputs = [...document.querySelectorAll('[data-inputs]')]
   const answers = [...document.querySelectorAll<HTMLElement>('[data-answer]')]
   const results = document.querySelector<HTMLElement>('[data-results]')
