@@ -29,7 +29,7 @@ const groups = [
   },
   {
     name: 'stores',
-    test: /rolldown\/runtime|node_modules\/nanostores\/(?!computed|map|task|lifecycle)|src\/lib\/(stores\/toast|format|awake)\.|vite\/preload-helper/,
+    test: /rolldown\/runtime|node_modules\/nanostores\/(?!computed|listen-keys|map|task|lifecycle)|src\/lib\/(stores\/toast|format|awake)\.|vite\/preload-helper/,
   },
   {
     name: 'kept',

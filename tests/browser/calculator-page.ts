@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-export const results = (page: Page) => page.locator('[data-results] .ledger dd:not(.says)')
+/** The rows of the results, without the large figure where it repeats one of them. */
+export const results = (page: Page) =>
+  page.locator('[data-results] .ledger:not([data-repeats]) dd:not(.says)')
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 export const slider = (page: Page, label: string) => page.getByLabel(`${label}, slider`)
 /** Copies the link to the calculation. */

@@ -17,6 +17,9 @@ test('deposits are added, each with its own sentence, and stand by their dates',
 
   await page.getByRole('button', { name: 'Add deposit' }).click()
   const added = page.getByRole('group', { name: 'Deposit 4', exact: true })
+  await expect(added.getByLabel('Amount (₹)')).toHaveValue('')
+  await added.getByLabel('Amount (₹)').fill('3 lakh')
+  await added.getByLabel('Rate (% p.a.)').fill('7')
   await added.getByLabel('Length (Years)').fill('0')
   await added.getByLabel('and Days').fill('1.5')
   await expect(added).toContainText('Enter a length of whole days')

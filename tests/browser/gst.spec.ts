@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 
 const SLUG = 'percentage-calculator/gst'
-const figures = (page: Page) => page.locator('[data-results] dl dd')
+const figures = (page: Page) => page.locator('[data-results] dl:not([data-repeats]) dd')
 
 test('GST is added, removed and split as chosen', async ({ page }) => {
   await openTool(page, SLUG)
@@ -23,6 +23,11 @@ test('amounts at several rates, one of them typed, add up by rate', async ({ pag
   await page.getByRole('button', { name: 'Add amount' }).click()
   const second = page.getByRole('group', { name: 'Amount 2' })
   await expect(second.getByLabel('Rate (%)', { exact: true })).toHaveCount(0)
+  await expect(second.getByLabel('Amount (₹)')).toHaveValue('')
+  await expect(second).toContainText('Not counted until you fill it in.')
+  await expect(figures(page).last()).toHaveText('₹11,800.00')
+  await page.keyboard.type('899')
+  await expect(second.getByLabel('Amount (₹)')).toHaveValue('899')
   await second.getByLabel('Amount (₹)').fill('1,000')
   await second.getByLabel('GST rate').selectOption('Another rate')
   await second.getByLabel('Rate (%)', { exact: true }).fill('1.5')

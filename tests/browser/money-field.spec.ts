@@ -104,3 +104,24 @@ test('digits that a keyboard composes are grouped once, when they are settled', 
   await expect(amount).toHaveValue('12,345')
   await expect(results(page).first()).toHaveText('₹12,345')
 })
+
+test('a click or Tab into a filled field selects its content, and a second click does not', async ({
+  page,
+}) => {
+  await openTool(page, 'loan-calculator')
+  const amount = field(page, 'Loan Amount (₹)')
+  const rate = field(page, 'Interest Rate (% per annum)')
+  await amount.click()
+  await page.keyboard.type('5000')
+  await expect(amount).toHaveValue('5,000')
+  await rate.focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('9')
+  await expect(rate).toHaveValue('9')
+  await amount.click()
+  await amount.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type('0')
+  await expect(amount).toHaveValue('50,000')
+})

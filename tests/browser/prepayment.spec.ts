@@ -26,6 +26,10 @@ test('an event shows the fields of its kind, and the answer follows', async ({ p
   await page.getByRole('button', { name: 'Add event' }).click()
   await event(page, 2).getByLabel('What happens').selectOption('The rate changes')
   await event(page, 2).getByLabel('From then on').selectOption('Both: I enter the EMI')
+  await event(page, 2).getByLabel('After how many months').fill('12')
+  await event(page, 2).getByLabel('New rate').fill('9')
+  // Without its EMI the change does not count.
+  await expect(answer(page)).toHaveText('₹4,46,858')
   await event(page, 2).getByLabel('New EMI (₹)').fill('1,000')
   await expect(page.locator('.notice')).toContainText(
     'never repaid at that EMI. The EMI must be at least',

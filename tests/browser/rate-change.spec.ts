@@ -42,7 +42,7 @@ sharedTest(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openTool(page, SLUG)
-    const answer = page.locator('[data-results] .notice')
+    const answer = page.locator('[data-results] .says')
     await field(page, 'New EMI in the letter (₹)').fill('43,391')
     await expect(answer).toContainText('The lender has chosen the same EMI')
     await field(page, 'EMIs left in the letter').fill('250')
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
       await months.tap()
       await months.fill('221')
       await page.getByRole('button', { name: 'See results' }).tap()
-      const answer = page.locator('[data-results] .notice')
+      const answer = page.locator('[data-results] .says')
       await expect(answer).toContainText('a combination: at ₹43,761 a month, 221 EMIs remain')
       const tops = await page
         .locator('.answers > div')

@@ -1,3 +1,4 @@
+import { field } from './calculator-page.ts'
 import { expect, openTool, sharedTest as test } from './site.ts'
 
 const SLUG = 'tax-calculator/salary'
@@ -66,4 +67,21 @@ test('a second employer is taxed together with this one', async ({ page }) => {
   await page.getByLabel('Pay from Another Employer (₹)').fill('8 lakh')
   await expect(page.getByLabel('Income Tax Deducted There (₹)')).toBeVisible()
   await expect(page.locator('[data-results]')).toContainText('one run through the slabs')
+})
+
+test('a salary goes along to the planner although the link is pressed at once', async ({
+  page,
+}) => {
+  // Slow code: the planner's values are not on the page when the link is pressed.
+  await page.route(/SalaryParts/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await openTool(page, 'tax-calculator/salary')
+  await field(page, 'CTC (₹ a year)').fill('18,00,000')
+  await page.getByRole('link', { name: 'Planner' }).click()
+  await expect(page).toHaveURL(/planner/)
+  const planner = field(page, 'Salary, Pension or Business Income (₹)')
+  // The CTC without the employer's provident fund and gratuity.
+  await expect(planner).toHaveValue(/^1[67],\d\d,\d\d\d/)
 })

@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
 
 test.describe('the bead', () => {
   const sentence =
-    'Year 13: ₹54,995 pays the loan off, ₹49,144 is interest, ₹5,47,990 is still owed.'
+    'Year 13: ₹54,986 pays the loan off, ₹49,150 is interest, ₹5,48,056 is still owed.'
 
   test('is on the year in which principal overtakes interest, and follows the keys', async ({
     page,

@@ -81,3 +81,18 @@ test('lakh and crore are buttons where the number pad has no letters', async ({ 
   await expect(chip(page, 'lakh')).toBeFocused()
   await expect(chip(page, 'lakh')).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('a tap in a filled field selects its content, and a second one places the caret', async ({
+  page,
+}) => {
+  await openTool(page, 'loan-calculator')
+  const amount = field(page, AMOUNT)
+  await amount.tap()
+  await page.keyboard.type('899')
+  await expect(amount).toHaveValue('899')
+  await field(page, 'Interest Rate (% per annum)').tap()
+  await amount.tap()
+  await amount.tap({ position: { x: 2, y: 20 } })
+  await page.keyboard.type('1')
+  await expect(amount).not.toHaveValue('1')
+})

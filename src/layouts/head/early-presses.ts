@@ -28,7 +28,12 @@ function handleClick(event: Event): void {
   if (pressable && island && button?.form?.method !== 'post') {
     event.preventDefault()
     event.stopPropagation()
-    onceAwake(island, () => pressable.click())
+    // Until then the button says that it has been pressed.
+    pressable.ariaBusy = 'true'
+    onceAwake(island, () => {
+      pressable.ariaBusy = null
+      pressable.click()
+    })
   } else if (button && !button.closest('astro-island') && !button.popoverTargetElement) {
     pressed = button
   }

@@ -11,6 +11,8 @@ const PAUSE_MS = 250
 
 /** Starts to show the bar whenever it is useful. */
 export function startResultBar(bar: HTMLElement): void {
+  bar.ariaBusy = null
+  bar.hidden = true
   const inputs = [...document.querySelectorAll('[data-inputs]')]
   const answers = [...document.querySelectorAll<HTMLElement>('[data-answer]')]
   const results = document.querySelector<HTMLElement>('[data-results]')
@@ -71,7 +73,7 @@ function mirrorAnswers(bar: HTMLElement, results: HTMLElement, onChange: () => v
   let pause: ReturnType<typeof setTimeout> | undefined
   const mirror = () => {
     const answers = [...results.querySelectorAll<HTMLElement>('[data-answer]')]
-    shown?.replaceChildren(...answers.flatMap(mirrorOf))
+    shown?.replaceChildren(...(reasonOf(results) ?? answers.flatMap(mirrorOf)))
     onChange()
     picture?.replaceChildren(...(answers.length === 1 ? partsOf(results) : []))
     const isStanding = results.querySelector('.strokes-line[data-standing]') !== null
@@ -127,18 +129,33 @@ export function readAnswer(answer: HTMLElement): { label: string; figure: string
   }
 }
 
+/** Returns why there is no answer; undefined when there is one, or no sentence. */
+function reasonOf(results: HTMLElement): HTMLElement[] | undefined {
+  const sentence = results.matches('[data-empty]')
+    ? results.querySelector('.notice, [data-answer] > :is(.empty, .text-soft)')
+    : null
+  return sentence ? [boxOf('', [['small', sentence.textContent]])] : undefined
+}
+
 /** Returns the mirrored answer, or an empty list if it has no figure yet. */
 function mirrorOf(answer: HTMLElement): HTMLElement[] {
   const { label, figure } = readAnswer(answer)
   if (figure === '') return []
+  const look = answer.dataset['look'] ?? ''
+  const box = boxOf(look, [['small', label], ['b', figure]]) // prettier-ignore
+  const picture = answer.querySelector('[data-thumbnail]')?.cloneNode(true)
+  return picture instanceof HTMLElement ? [picture, box] : [box]
+}
+
+/** Returns the box of an answer in the bar, with its lines. */
+function boxOf(look: string, lines: readonly (readonly ['small' | 'b', string])[]): HTMLElement {
   const box = document.createElement('span')
   box.className = 'result-bar-answer'
-  box.dataset['look'] = answer.dataset['look'] ?? ''
-  for (const [name, text] of [['small', label] as const, ['b', figure] as const]) {
+  box.dataset['look'] = look
+  for (const [name, text] of lines) {
     const line = document.createElement(name)
     line.textContent = text
     box.append(line)
   }
-  const picture = answer.querySelector('[data-thumbnail]')?.cloneNode(true)
-  return picture instanceof HTMLElement ? [picture, box] : [box]
+  return box
 }

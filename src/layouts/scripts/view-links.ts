@@ -16,6 +16,36 @@ for (const kind of ['pointerdown', 'click', 'contextmenu']) {
   })
 }
 
+/** The links that wait for the values of the page. Each waits once. */
+const waited = new WeakSet<Element>()
+
+// A link that is followed before the page knows what its fields contain would carry older values.
+document.addEventListener('click', (event) => {
+  const { target, ctrlKey, metaKey, shiftKey } = event
+  const link = target instanceof Element ? target.closest('a[data-view]') : null
+  const part = partBehind()
+  if (!(link instanceof HTMLAnchorElement) || part === null || waited.has(link)) return
+  if (ctrlKey || metaKey || shiftKey) return
+  event.preventDefault()
+  waited.add(link)
+  link.ariaBusy = 'true'
+  void import('./follow-when-ready.ts')
+    .then(({ followWhenReady }) => followWhenReady(part, link))
+    .catch(() => link.click())
+})
+
+/** Returns the part of the page that does not have the values of the fields yet: its code is still loading. */
+function partBehind(): Element | null {
+  const island = document.querySelector('astro-island[ssr]:has([data-values])')
+  if (island) return [...island.querySelectorAll('input')].some(isChanged) ? island : null
+  const part = document.querySelector('[data-values-by-page]')?.closest<HTMLElement>('[data-late]')
+  return part?.style.visibility === 'hidden' ? part : null
+}
+
+function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement) {
+  return type === 'range' ? false : value !== defaultValue || checked !== defaultChecked
+}
+
 /** Returns what the page itself maps to the fields of another page of its tool. */
 function valuesFor(link: HTMLAnchorElement): PageValues {
   const byPage: Record<string, PageValues> = JSON.parse(readData('data-values-by-page') ?? '{}')

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -11,14 +12,7 @@ import { CompareCards } from './CompareCards.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { comparison } from './comparison.ts'
 import { inputOf, type Scenario } from './scenario.ts'
-import {
-  $scenarios,
-  $shared,
-  begin,
-  noticeCleared,
-  takeFromLink,
-  useStored,
-} from './scenario-store.ts'
+import { $scenarios, $shared, begin, noticeCleared, takeFromLink } from './scenario-store.ts'
 import { ScenarioActions } from './ScenarioActions.tsx'
 
 interface Props<Input extends object, Result> {
@@ -32,7 +26,7 @@ export function ComparePanel<Input extends object, Result>(props: Props<Input, R
   const { definition } = props
   const titleId = useId()
   const box = useRef<HTMLElement>(null)
-  const scenarios = useStored($scenarios)
+  const scenarios = useStore($scenarios)
   const { given, same, found } = comparison(definition, scenarios)
   const fields = useFields(props)
   const compared = { scenarios, groups: [given, found], onReopen: fields.reopen } as const
@@ -136,7 +130,7 @@ interface NoticeProps {
 
 /** A notice above the calculator that its link carries scenarios, which are shown below the results. */
 function LinkNotice({ onShow }: NoticeProps) {
-  const count = useStored($shared)
+  const count = useStore($shared)
   const place = document.querySelector('[data-above-calculator]')
   if (count === 0 || place === null) return null
   return createPortal(

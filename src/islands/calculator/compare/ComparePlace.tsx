@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
 
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { $compare, loadCompare } from './load-compare.ts'
@@ -14,18 +15,14 @@ interface Props<Input extends object, Result> {
 
 /** The place of the comparison. Its code is loaded once a scenario is saved. */
 export function ComparePlace<Input extends object, Result>(props: Props<Input, Result>) {
-  const [compare, setCompare] = useState($compare.get)
+  const compare = useStore($compare)
   useEffect(() => {
     const look = () => {
       if (hasScenarios()) void attempt(loadCompare)
     }
     look()
     window.addEventListener('hashchange', look)
-    const stop = $compare.subscribe(setCompare)
-    return () => {
-      stop()
-      window.removeEventListener('hashchange', look)
-    }
+    return () => window.removeEventListener('hashchange', look)
   }, [])
   return compare && <compare.ComparePanel {...props} />
 }

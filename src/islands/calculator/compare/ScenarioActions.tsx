@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type RefObject } from 'react'
 
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
@@ -17,7 +18,6 @@ import {
   showRemembered,
   textOf,
   undo,
-  useStored,
 } from './scenario-store.ts'
 
 interface Props<Input extends object, Result> {
@@ -29,7 +29,7 @@ interface Props<Input extends object, Result> {
 /** The actions for all scenarios together, and where these are stored. */
 export function ScenarioActions<Input extends object, Result>(props: Props<Input, Result>) {
   const { definition, undoReopen } = props
-  const lastChange = useStored($undo)
+  const lastChange = useStore($undo)
   const box = useRef<HTMLDivElement>(null)
   useHeldFocus(box)
   return (
@@ -56,7 +56,7 @@ export function ScenarioActions<Input extends object, Result>(props: Props<Input
 function FileButtons<Input extends object, Result>({
   definition,
 }: Pick<Props<Input, Result>, 'definition'>) {
-  const scenarios = useStored($scenarios)
+  const scenarios = useStore($scenarios)
   return (
     <>
       <DownloadButton
@@ -83,8 +83,8 @@ function FileButtons<Input extends object, Result>({
 /** Focuses the button that takes the place of a removed one. */
 function useHeldFocus(box: RefObject<HTMLElement | null>): void {
   // The buttons follow these two.
-  useStored($remembered)
-  useStored($undo)
+  useStore($remembered)
+  useStore($undo)
   const last = useRef<{ button: Element; fromEnd: number }>(undefined)
   useEffect(() => {
     const buttons = [...(box.current?.querySelectorAll('button') ?? [])]
@@ -103,9 +103,9 @@ function useHeldFocus(box: RefObject<HTMLElement | null>): void {
 }
 
 function MemoryButtons<Input extends object, Result>({ definition }: Props<Input, Result>) {
-  const remembered = useStored($remembered)
+  const remembered = useStore($remembered)
   const isShown = isRemembered()
-  const isEmpty = useStored($scenarios).length === 0
+  const isEmpty = useStore($scenarios).length === 0
   return (
     <>
       {!isShown && !isEmpty && (
@@ -137,8 +137,8 @@ function MemoryButtons<Input extends object, Result>({ definition }: Props<Input
 
 /** Shows where the scenarios are stored, and announces changes to screen readers. */
 function WhereTheyAre() {
-  const count = useStored($scenarios).length
-  const isOnDevice = useStored($remembered) !== undefined
+  const count = useStore($scenarios).length
+  const isOnDevice = useStore($remembered) !== undefined
   return (
     <p className="no-print mt-3 hint" role="status">
       {whereTheyAre(count, isOnDevice)}

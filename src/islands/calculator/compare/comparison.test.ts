@@ -112,3 +112,15 @@ test('one alone has nothing that differs', () => {
     same: ['Amount: ₹100', 'Years: 2 years'],
   })
 })
+
+test('a comparison begins with the row that leads it, not with the headline of one calculation', () => {
+  const leading: typeof definition = {
+    ...definition,
+    rows: (total, input) => [
+      ...definition.rows(total, input),
+      { label: 'Cost', amount: 1, unit: 'rupees', leadsComparison: true },
+    ],
+  }
+  const { found } = compared(leading, ['years=1', 'years=2'])
+  expect(found.map(({ label }) => label)).toEqual(['Cost', 'Total'])
+})

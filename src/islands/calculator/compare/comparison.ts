@@ -133,7 +133,9 @@ function asSaved(row: Row, known: ReadonlySet<string>): Row {
   const [, extra, longer] = /^(?:extra (.+)|(.+) longer)$/i.exec(row.label) ?? []
   const wanted = `${extra ?? longer ?? ''} saved`.toLowerCase()
   const label = [...known].find((other) => other.toLowerCase() === wanted)
-  return label === undefined ? row : { ...row, label, amount: -row.amount, better: 'more' }
+  return label === undefined
+    ? row
+    : { ...row, label, amount: -row.amount, ...(row.better && { better: 'more' }) }
 }
 
 /** Leaves out rows that repeat an input. */
@@ -143,7 +145,8 @@ function rowsOf<Input extends object, Result>(
 ): Row[] {
   const labels = new Set(entriesOf(definition.fields).map(([, field]) => nameOf(field.label)))
   const rows = definition.rows(definition.calculate(input), input)
-  const headline = rows.find((row) => row.isHeadline) ?? rows[0]
+  const headline =
+    rows.find((row) => row.leadsComparison) ?? rows.find((row) => row.isHeadline) ?? rows[0]
   const others = rows.filter((row) => row !== headline && !labels.has(row.label))
   return headline === undefined ? others : [headline, ...others]
 }

@@ -11,6 +11,7 @@ const WORDS: Record<Unit, readonly [string, string]> = {
   'rupees and paise': ['less', 'more'],
   percent: ['lower', 'higher'],
   years: ['shorter', 'longer'],
+  months: ['shorter', 'longer'],
   count: ['fewer', 'more'],
 }
 
@@ -20,6 +21,7 @@ const SHOWN_DECIMALS: Record<Unit, number> = {
   'rupees and paise': 2,
   percent: 2,
   years: 10,
+  months: 0,
   count: 0,
 }
 
@@ -52,7 +54,7 @@ export function savedFigure(row: Pick<Row, 'label' | 'amount' | 'unit'>): string
   const { label, amount, unit } = row
   if (!/\bsaved$/i.test(label) || !(roundTo(amount, SHOWN_DECIMALS[unit]) < 0)) return figure(row)
   const size = figure({ amount: -amount, unit })
-  return unit === 'count' || unit === 'years' ? `${size} longer` : `Extra ${size}`
+  return ['count', 'months', 'years'].includes(unit) ? `${size} longer` : `Extra ${size}`
 }
 
 function inWords(step: number, unit: Unit, better: Row['better']): Difference | undefined {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 
 import { loadPart } from '@/islands/ui/work/load-part.ts'
 import type { CalculatorDefinition } from '../frame/definition.ts'
-import { toFragment } from '../frame/fragment.ts'
+import { toShortFragment } from '../frame/fragment.ts'
 
 /** The code that compares scenarios, once it is loaded. */
 export const $compare = atom<typeof import('./compare.ts') | undefined>(undefined)
@@ -20,9 +20,11 @@ export async function loadCompare() {
  * address that browsers never send.
  */
 export function linkTo<Input extends object, Result>(
-  { fields }: CalculatorDefinition<Input, Result>,
+  definition: CalculatorDefinition<Input, Result>,
   input: Input,
 ): string {
-  const scenarios = $compare.get()?.scenariosInLink() ?? ''
-  return `${location.origin}${location.pathname}#${toFragment(fields, input)}${scenarios}`
+  const scenarios = $compare.get()?.scenariosInLink(definition)
+  const fragment = [toShortFragment(definition, input), scenarios].filter(Boolean).join('&')
+  const page = location.origin + location.pathname
+  return fragment ? `${page}#${fragment}` : page
 }

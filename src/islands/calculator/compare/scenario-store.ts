@@ -1,11 +1,11 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom } from 'nanostores'
 import { persistentAtom } from '@nanostores/persistent'
-import { useSyncExternalStore } from 'react'
 
 import '@/lib/stores/safe-storage.ts'
 
 import type { Fields } from '../fields/field-types.ts'
 import type { CalculatorDefinition } from '../frame/definition.ts'
+import type { LinkedPage } from '../frame/fragment.ts'
 import { unreadLabels } from '../frame/inputs.ts'
 import {
   cleanName,
@@ -133,8 +133,8 @@ export function isRemembered(): boolean {
 }
 
 /** Returns the scenarios as parameters of a link. */
-export function scenariosInLink(): string {
-  return toParameters($scenarios.get())
+export function scenariosInLink<Input extends object>(page: LinkedPage<Input>): string {
+  return toParameters(page, $scenarios.get())
 }
 
 /** Returns the scenarios as the text of a file. */
@@ -169,12 +169,4 @@ function isStored(): boolean {
   } catch {
     return false
   }
-}
-
-/** Returns the value of a store and renders again when it changes. */
-export function useStored<Value>(store: ReadableAtom<Value>): Value {
-  return useSyncExternalStore(
-    (onChange) => store.listen(onChange),
-    () => store.get(),
-  )
 }

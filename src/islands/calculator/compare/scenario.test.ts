@@ -61,9 +61,11 @@ test('lists and months of a kept calculation are part of it', () => {
 
 test('a file and a link bring back what was kept', () => {
   expect(fromText(PAGE, fields, toText(PAGE, kept))).toEqual(kept)
-  expect(fromParameters(fields, `#amount=1${toParameters(kept)}`)).toEqual(kept)
-  expect(fromParameters(fields, toParameters(kept).replaceAll('&', '&amp;'))).toEqual(kept)
-  expect(toParameters([])).toBe('')
+  expect(fromParameters(fields, `#amount=1&${toParameters({ fields }, kept)}`)).toEqual(kept)
+  expect(fromParameters(fields, toParameters({ fields }, kept).replaceAll('&', '&amp;'))).toEqual(
+    kept,
+  )
+  expect(toParameters({ fields }, [])).toBe('')
   expect(fromParameters(fields, '#amount=1')).toEqual([])
 })
 
@@ -85,7 +87,7 @@ test('any name and any amounts survive a file and a link', () => {
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 4 }), (some) => {
       expect(fromText(PAGE, fields, toText(PAGE, some))).toEqual(some)
-      expect(fromParameters(fields, toParameters(some))).toEqual(some)
+      expect(fromParameters(fields, toParameters({ fields }, some))).toEqual(some)
     }),
   )
 })

@@ -1,5 +1,12 @@
 import type { Fields } from '../fields/field-types.ts'
-import { acceptText, fromFragment, toFragment } from '../frame/fragment.ts'
+import {
+  acceptText,
+  fromFragment,
+  type LinkedPage,
+  readable,
+  toFragment,
+  toShortFragment,
+} from '../frame/fragment.ts'
 import { entriesOf, initialTexts, readInput, unreadLabels } from '../frame/inputs.ts'
 
 /** A saved calculation: its name, and its values as a link's fragment. */
@@ -42,7 +49,10 @@ export function inputOf<Input extends object>(
     const text = given.get(name)
     return text === null || acceptText(field, text) !== undefined
   })
-  const texts = isAccepted ? fromFragment(fields, values, initialTexts(fields)) : undefined
+  if (!isAccepted) return undefined
+  const initial = initialTexts(fields)
+  // The short values of a calculation with the values of a fresh visit are empty.
+  const texts = values === '' ? initial : fromFragment(fields, values, initial)
   const input = texts && readInput(fields, texts)
   return input && unreadLabels(fields, input).length === 0 ? input : undefined
 }
@@ -66,13 +76,16 @@ export function fromText<Input extends object>(
   return checked(fields, content['kept'])
 }
 
-/** Returns scenarios as parameters that follow the values in a link: "&kept=Bank%20A%3A…" for each. */
-export function toParameters(scenarios: readonly Scenario[]): string {
-  const parameters = scenarios.map(({ name, values }) => [
-    'kept',
-    `${encodeURIComponent(name)}:${values}`,
-  ])
-  return parameters.length === 0 ? '' : `&${new URLSearchParams(parameters).toString()}`
+/** Returns scenarios as parameters of a link: "kept=Bank%20A%3A…" for each, with their short values. */
+export function toParameters<Input extends object>(
+  page: LinkedPage<Input>,
+  scenarios: readonly Scenario[],
+): string {
+  const parameters = scenarios.map(({ name, values }) => {
+    const input = inputOf(page.fields, values)
+    return ['kept', `${encodeURIComponent(name)}:${input ? toShortFragment(page, input) : values}`]
+  })
+  return readable(new URLSearchParams(parameters))
 }
 
 /** Returns the scenarios in a link. Throws the sentence the visitor reads when it is damaged. */

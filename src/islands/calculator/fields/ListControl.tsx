@@ -49,10 +49,21 @@ type LinesProps<Entry extends object> = ListProps<Entry> &
   }
 
 function Lines<Entry extends object>(props: LinesProps<Entry>) {
-  const { name, entryLabel, fields, hiddenFields, error, line, drawFields, actions } = props
+  const { name, entryLabel, fields, hiddenFields, error, isCounted, line, drawFields, actions } =
+    props
   const { entries, added, keys, opened, pages } = props
-  const shared = { name, entryLabel, fields, hiddenFields, error, line, drawFields, actions }
-  const numbers = numbersOf(entries, added)
+  const shared = {
+    name,
+    entryLabel,
+    fields,
+    hiddenFields,
+    error,
+    isCounted,
+    line,
+    drawFields,
+    actions,
+  }
+  const numbers = numbersOf(entries, isCounted)
   const start = pages?.start ?? 0
   return (
     <ol className="list-lines">
@@ -79,8 +90,8 @@ function RestoreButton({ entry, onRestore }: { entry: string; onRestore: () => v
 }
 
 /** The numbers of the entries. Those that do not count come last, so that results and forms number the others alike. */
-function numbersOf(entries: readonly object[], added: object): number[] {
+function numbersOf<Entry>(entries: readonly Entry[], isCounted: (entry: Entry) => boolean) {
   let counted = 0
-  let others = entries.filter((texts) => texts !== added).length
-  return entries.map((texts) => (texts === added ? ++others : ++counted))
+  let others = entries.filter(isCounted).length
+  return entries.map((texts) => (isCounted(texts) ? ++counted : ++others))
 }

@@ -30,6 +30,7 @@ interface EntryProps<Entry extends object> {
   number: number
   /** Whether it was added and is not counted yet. */
   isUntouched: boolean
+  isCounted: (texts: Texts<Entry>) => boolean
   isOpened: boolean
 }
 
@@ -40,19 +41,20 @@ export const ListEntry = memo(function ListEntry<Entry extends object>(
   const { name, fields, texts, index, number, isUntouched, actions } = props
   const entry = readInput(fields, texts)
   const hidden = props.hiddenFields?.(entry)
-  const error = props.error?.(entry)
+  const isCounted = props.isCounted(texts)
+  const error = isCounted ? props.error?.(entry) : undefined
   const isInvalid = error !== undefined || unreadLabels(fields, entry, hidden).length > 0
   const isOpen = props.isOpened || (isInvalid && !isUntouched)
   const change = useChange(props)
   const { form, close } = useClose(props, isInvalid)
+  const line = isCounted ? props.line(entry) : 'Not filled in yet'
   return (
     <ListLine
       title={`${props.entryLabel} ${number}`}
-      line={lineOf(props.line(entry), isUntouched, isInvalid)}
-      isUncounted={isUntouched}
+      isUncounted={!isCounted}
       onToggle={() => (isOpen ? close() : actions.current.open(index))}
       onRemove={() => actions.current.remove(index, texts)}
-      {...{ number, index, isOpen }}
+      {...{ number, index, line, isOpen }}
     >
       <div ref={form} onKeyDown={(event) => isEnterInBox(event) && close()}>
         {props.drawFields({
@@ -64,46 +66,36 @@ export const ListEntry = memo(function ListEntry<Entry extends object>(
           onText: change,
         })}
         <p className="field-problem" role="status">
-          {isUntouched ? undefined : error}
+          {error}
         </p>
-        <DoneButton onPress={close} hint={isUntouched ? uncounted(isInvalid) : undefined} />
+        <DoneButton onPress={close} isCounted={isCounted} />
       </div>
     </ListLine>
   )
 }) as <Entry extends object>(props: EntryProps<Entry> & { key?: unknown }) => ReactNode
 
-/** The button that closes an entry, with what an added one still needs. */
-function DoneButton({ hint, onPress }: { hint: string | undefined; onPress: () => void }) {
+/** The button that closes an entry, and why an incomplete one does not count. */
+function DoneButton({ isCounted, onPress }: { isCounted: boolean; onPress: () => void }) {
   return (
     <div className="list-actions mt-3">
       <button type="button" className="button needs-script" onClick={onPress}>
         Done
       </button>
-      {hint && <p className="hint">{hint}</p>}
+      {!isCounted && <p className="hint">Not counted until you fill it in.</p>}
     </div>
   )
 }
 
-function lineOf(line: string, isUntouched: boolean, isInvalid: boolean): string {
-  if (!isUntouched) return line
-  return isInvalid ? 'Not filled in yet' : `${line} · not counted yet`
-}
-
-function uncounted(isInvalid: boolean): string {
-  return isInvalid
-    ? 'Not counted until you fill it in.'
-    : 'Not counted until you change it or press Done.'
-}
-
 /** Returns what closes an entry. An added one counts from then on; one with an error stays open, with the focus in its field. */
 function useClose<Entry extends object>(
-  { actions, index, texts, isUntouched }: EntryProps<Entry>,
+  { actions, index, texts, isUntouched, isCounted }: EntryProps<Entry>,
   isInvalid: boolean,
 ) {
   const form = useRef<HTMLDivElement>(null)
   const close = () => {
+    const own = { ...texts }
     if (isUntouched || !isInvalid)
-      actions.current.close(index, isUntouched && !isInvalid ? { ...texts } : undefined)
+      actions.current.close(index, isUntouched && !isInvalid && isCounted(own) ? own : undefined)
     else
       (
         form.current?.querySelector<HTMLElement>('[aria-invalid=true]') ??

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Spelling } from '@/islands/ui/fields/amount-problem.ts'
 import type { SliderRange } from '@/islands/ui/fields/Slider.tsx'
 
-export type Unit = 'rupees' | 'rupees and paise' | 'percent' | 'years' | 'count'
+export type Unit = 'rupees' | 'rupees and paise' | 'percent' | 'years' | 'months' | 'count'
 
 /** One field for each name of the input: a missing or a stray one does not compile. */
 export type Fields<Input extends object> = { readonly [Name in keyof Input]: Field<Input[Name]> }
@@ -20,6 +20,8 @@ export interface FieldBase {
   isOption?: boolean
   /** A reset leaves it as it is: it says by which rules to calculate, not what. */
   survivesReset?: true
+  /** Its initial value follows a rule or a rate that changes, so links state it. */
+  isDated?: true
 }
 
 export interface NumberInput extends FieldBase {
@@ -29,6 +31,8 @@ export interface NumberInput extends FieldBase {
   /** What an arrow key adds. */
   step?: number
   slider?: SliderRange
+  /** An added entry of a list starts with the initial value, because it is the usual one. Other numbers start empty. */
+  isUsual?: true
   /**
    * How it is written and read where that is more than an amount, as lengths of time are (`yearsField`). The definition brings
    * it along, so that a page without such a field does not load it.
@@ -57,6 +61,8 @@ export interface OwnInput<Value> extends FieldBase {
   read(text: string): Value
   /** The text that means a value, in the field and in links. */
   write(value: Value): string
+  /** The shortest text that means a value, for links; by default that of the field. */
+  writeShort?(value: Value): string
   /** What the field holds after a link with this text, undefined when the text means nothing. */
   accept(text: string): string | undefined
   /** A value as the report says it. A list (`listField`) has none: the report says its entries by their fields. */

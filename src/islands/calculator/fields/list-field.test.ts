@@ -64,13 +64,22 @@ test('amounts in entries are read as they are elsewhere', () => {
   expect(entry).toEqual({ amount: 200_000, from: APRIL_2027, way: 'monthly' })
 })
 
-test('what a link gives in nonsense is left as in an added entry', () => {
-  const text = payments.accept('amount=<script>&from=2027-13&way=daily;amount=;;amount=1')
-  expect(payments.read(text ?? '')).toEqual([
-    { amount: 50_000, from: NaN, way: 'once' },
-    { amount: 50_000, from: NaN, way: 'once' },
-    { amount: 50_000, from: NaN, way: 'once' },
-  ])
+test('an amount that a link gives in nonsense is empty and does not count', () => {
+  const text = payments.accept('amount=<script>&from=2027-13&way=daily;amount=1')
+  expect(text).toBe('amount=&from=&way=once;amount=1&from=&way=once')
+  expect(payments.read(text ?? '')).toEqual([{ amount: 1, from: NaN, way: 'once' }])
+})
+
+test('an entry counts once the amount that it needs is filled in', () => {
+  expect(payments.read('amount=&way=monthly;way=monthly;amount=%20&from=2027-04')).toEqual([])
+  expect(payments.read('amount=0&way=monthly')).toEqual([{ amount: 0, from: NaN, way: 'monthly' }])
+  expect(payments.read('amount=899')).toEqual([{ amount: 899, from: NaN, way: 'once' }])
+})
+
+test('a link has only what an added entry has not, and brings the entry back', () => {
+  const short = payments.writeShort?.([once, { ...monthly, from: APRIL_2027 }]) ?? ''
+  expect(short).toBe('amount=200000&from=2027-04;amount=5000.5&way=monthly')
+  expect(payments.read(payments.accept(short) ?? '')).toEqual([once, monthly])
 })
 
 test('an added entry counts once it was changed, also to what it was', () => {

@@ -4,9 +4,9 @@ import { entryLine, type ListLines } from './entry-line.ts'
 import type { ControlProps, FieldBase, Fields, OwnInput } from './field-types.ts'
 import { acceptText } from '../frame/fragment.ts'
 import {
+  type AnyField,
   entriesOf,
   fieldText,
-  initialTexts,
   readInput,
   unreadLabels,
   withoutNames,
@@ -16,7 +16,7 @@ import { LateList } from './LateList.tsx'
 import type { ListProps, UsePages } from './list-types.ts'
 import { once } from '../frame/once.ts'
 
-/** The initial values of its fields are those of an entry that is added. */
+/** An added entry has empty numbers, and the initial values of its other fields. */
 interface ListOptions<Entry extends object> extends FieldBase, ListLines<Entry> {
   initial: readonly Entry[]
   /** What one entry is called: "Prepayment". */
@@ -40,19 +40,23 @@ const UNTOUCHED = 'new'
 
 /**
  * A list of like entries that the visitor adds and removes, such as prepayments. Its content is one text, in fields and
- * links alike: a query string for each entry, with ";" between them. An added entry counts once one of its fields has been
- * changed.
+ * links alike: a query string for each entry, with ";" between them. An entry counts once the numbers that it needs are filled
+ * in, and an added one once one of its fields has been changed.
  */
 export function listField<Entry extends object>(
   options: ListOptions<Entry>,
 ): OwnInput<readonly Entry[]> {
   const { fields, entryLabel, most, hiddenFields, control: List = LateList } = options
   const { added, readTexts, writeTexts, namelessTexts } = listTexts(fields, most)
-  const touchedTexts = (text: string) => readTexts(text).filter((texts) => texts !== added)
   const readEntry = once((texts: Texts<Entry>) => readInput(fields, texts))
+  const hiddenOf = (entry: Entry) => hiddenFields?.(entry)
+  const lacks = (texts: Texts<Entry>) => lacksNumber(fields, texts, hiddenOf(readEntry(texts)))
+  const isCounted = once((texts: Texts<Entry>) => texts !== added && !lacks(texts))
+  const countedTexts = (text: string) => readTexts(text).filter(isCounted)
   const writeEntry = once((entry: Entry) => queryOf(writtenTexts(fields, entry)))
+  const shortEntry = (entry: Entry) => shortQuery(fields, entry, hiddenOf(entry))
   const line = (entry: Entry) => entryLine(options, entry)
-  const unreadOf = once((entry: Entry) => unreadLabels(fields, entry, hiddenFields?.(entry)))
+  const unreadOf = once((entry: Entry) => unreadLabels(fields, entry, hiddenOf(entry)))
   return {
     ...options,
     kind: 'own',
@@ -62,14 +66,16 @@ export function listField<Entry extends object>(
         {...props}
         entries={readTexts(props.text)}
         added={added}
+        isCounted={isCounted}
         write={writeTexts}
         line={line}
       />
     ),
-    read: (text) => touchedTexts(text).map(readEntry),
+    read: (text) => countedTexts(text).map(readEntry),
     write: (entries) => join(entries.map(writeEntry)),
+    writeShort: (entries) => join(entries.map(shortEntry)),
     accept: (text) =>
-      join(touchedTexts(text).map((texts) => queryOf(acceptedTexts(fields, texts)))),
+      join(countedTexts(text).map((texts) => queryOf(acceptedTexts(fields, texts)))),
     unread: (entries) =>
       entries.flatMap((entry, index) =>
         unreadOf(entry).map((label) => `${label} of ${entryLabel} ${index + 1}`),
@@ -80,7 +86,7 @@ export function listField<Entry extends object>(
 
 /** Reads and writes the text of a list, at most so many entries of it. All untouched entries are the one object `added`. */
 function listTexts<Entry extends object>(fields: Fields<Entry>, most: number) {
-  const added = initialTexts(fields)
+  const added = addedTexts(fields)
   const textsOf = knownTexts(fields, 2 * most)
   const writeOne = once((texts: Texts<Entry>) => (texts === added ? UNTOUCHED : queryOf(texts)))
   const readTexts = (text: string) => {
@@ -116,7 +122,32 @@ function entryTexts<Entry extends object>(fields: Fields<Entry>, text: string): 
   const given = new URLSearchParams(text)
   const names = Object.keys(fields).filter((name) => given.has(name))
   const texts = names.map((name) => [name, given.get(name)])
-  return { ...initialTexts(fields), ...Object.fromEntries(texts) }
+  return { ...addedTexts(fields), ...Object.fromEntries(texts) }
+}
+
+/** Returns the texts of an added entry. Its numbers are empty: digits typed behind a sample would count as one number. */
+function addedTexts<Entry extends object>(fields: Fields<Entry>): Texts<Entry> {
+  const texts = entriesOf(fields).map(([name, field]) => [name, addedText(field)])
+  return Object.fromEntries(texts) as Texts<Entry>
+}
+
+function addedText(field: AnyField): string {
+  return field.kind === 'number' && !field.isUsual ? '' : fieldText(field, field.initial)
+}
+
+/** Returns whether a number is empty that an entry needs. Numbers that are 0 at first may be left out. */
+function lacksNumber<Entry extends object>(
+  fields: Fields<Entry>,
+  texts: Texts<Entry>,
+  hidden: readonly (keyof Entry)[] = [],
+): boolean {
+  return entriesOf(fields).some(
+    ([name, field]) =>
+      field.kind === 'number' &&
+      field.initial !== 0 &&
+      !hidden.includes(name) &&
+      texts[name].trim() === '',
+  )
 }
 
 function join(entries: readonly string[]): string {
@@ -133,11 +164,27 @@ function writtenTexts<Entry extends object>(fields: Fields<Entry>, entry: Entry)
   return Object.fromEntries(written.map(([name, field]) => [name, fieldText(field, entry[name])]))
 }
 
+/** Returns the shortest text that means an entry: its shown fields, where they are not those of an added one. */
+function shortQuery<Entry extends object>(
+  fields: Fields<Entry>,
+  entry: Entry,
+  hidden: readonly (keyof Entry)[] = [],
+) {
+  const written = entriesOf(fields).flatMap(([name, field]) => {
+    const value = entry[name]
+    if (hidden.includes(name) || Number.isNaN(value)) return []
+    const isPlain = field.kind === 'number' && field.spelling === undefined
+    const text = isPlain ? String(value) : fieldText(field, value)
+    return text === addedText(field) ? [] : [[name, text]]
+  })
+  return queryOf(Object.fromEntries(written) as Record<string, string>)
+}
+
 /** The texts of an entry that came with a link: what means nothing is left as in an added entry. */
 function acceptedTexts<Entry extends object>(fields: Fields<Entry>, texts: Texts<Entry>) {
   const accepted = entriesOf(fields).map(([name, field]) => [
     name,
-    acceptText(field, texts[name]) ?? fieldText(field, field.initial),
+    acceptText(field, texts[name]) ?? addedText(field),
   ])
   return Object.fromEntries(accepted) as Texts<Entry>
 }

@@ -30,6 +30,8 @@ export interface ListProps<Entry extends object> extends ControlProps<readonly E
   entries: readonly Texts<Entry>[]
   /** The texts of an added entry: this same object as long as nobody has changed them. */
   added: Texts<Entry>
+  /** Returns whether an entry is part of the value: the numbers that it needs are filled in. */
+  isCounted: (texts: Texts<Entry>) => boolean
   write: (entries: readonly Texts<Entry>[]) => string
   /** Returns an entry in a line. */
   line: (entry: Entry) => string

@@ -4,6 +4,7 @@ import type { FieldBase, NumberInput } from './field-types.ts'
 export interface NumberFieldOptions extends Omit<FieldBase, 'label'> {
   /** What an arrow key adds. */
   step?: number
+  isUsual?: true
   /** The bounds of a slider below the field. Its step is the field's own unless it has another. */
   slider?: { min: number; max: number; step?: number }
 }

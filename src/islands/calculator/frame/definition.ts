@@ -81,6 +81,8 @@ export interface Row {
   isHeadline?: true
   /** One of the answers above the rows. It is a row only in comparisons and in the report. */
   isAnswer?: boolean
+  /** Comparisons begin with it, where another row is the headline of a single calculation. */
+  leadsComparison?: true
   /** Which way it is better for the visitor, where calculations are compared. */
   better?: 'less' | 'more'
 }

@@ -9,6 +9,7 @@ const FORMATS: Record<Unit, (amount: number) => string> = {
   'rupees and paise': rupeesAndPaise,
   percent,
   count: whole,
+  months: (amount) => `${whole(amount)} ${amount === 1 ? 'month' : 'months'}`,
   years: (amount) => `${groupedNumber(amount)} ${amount === 1 ? 'year' : 'years'}`,
 }
 

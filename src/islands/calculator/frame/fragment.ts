@@ -23,6 +23,41 @@ export function toFragment<Input extends object>(fields: Fields<Input>, input: I
   return new URLSearchParams(pairs).toString()
 }
 
+/**
+ * Returns the fragment of a link that visitors pass on: without the values that its page starts with, and without fields that have
+ * no meaning for the input.
+ */
+export function toShortFragment<Input extends object>(
+  { fields, hiddenFields }: LinkedPage<Input>,
+  input: Input,
+): string {
+  const hidden = hiddenFields?.(input) ?? []
+  const pairs = entriesOf(fields).flatMap(([name, field]) => {
+    const value: unknown = input[name]
+    if (hidden.includes(name) || Number.isNaN(value) || isFresh(field, value)) return []
+    const write = field.kind === 'own' ? (field.writeShort ?? field.write) : String
+    return [[name, write(value)]]
+  })
+  return readable(new URLSearchParams(pairs))
+}
+
+/** What a link needs to know of its page. */
+export interface LinkedPage<Input extends object> {
+  fields: Fields<Input>
+  hiddenFields?: ((input: Input) => readonly (keyof Input)[]) | undefined
+}
+
+/** Returns whether a page starts with a value. Visitors may have chosen another rule, and dated values change. */
+function isFresh(field: AnyField, value: unknown): boolean {
+  if (field.survivesReset || field.isDated) return false
+  return fieldText(field, value) === fieldText(field, field.initial)
+}
+
+/** Writes parameters with the signs that a fragment may contain: encoded ones take three times their length, and lists have many. */
+export function readable(parameters: URLSearchParams): string {
+  return parameters.toString().replaceAll(/%(?:3D|3B|2C)/g, decodeURIComponent)
+}
+
 /** What goes along in links to other pages of the tool (see ToolPage.astro): empty while the input is that of a fresh visit. */
 export function toTravellingFragment<Input extends object>(
   fields: Fields<Input>,

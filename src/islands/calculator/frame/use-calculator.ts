@@ -78,7 +78,10 @@ function useOpeningTexts<Input extends object>(
       return fromFragment(fields, location.hash, initial) ?? initial
     })
     const onHashChange = () => {
-      setTexts((current) => fromFragment(fields, location.hash, current) ?? current)
+      // A link leaves out the values that the page starts with.
+      setTexts(
+        (current) => fromFragment(fields, location.hash, afterReset(fields, current)) ?? current,
+      )
     }
     window.addEventListener('hashchange', onHashChange)
     return () => window.removeEventListener('hashchange', onHashChange)

@@ -17,21 +17,33 @@ interface Props {
 /** At most this many rows are shown below the headline. A fold for a single row would be as high as the row. */
 const MOST_ROWS = 4
 
-/** The results as a ledger, one row as the headline, with the sentences that belong to them. */
+/**
+ * The results as a ledger in their order, with the sentences that belong to them. The headline is the first row written large; a
+ * later row is repeated above the others.
+ */
 export function ResultRows({ rows, sentence, hasAnswers, notes, drawing }: Props) {
   const headline = hasAnswers ? undefined : headlineOf(rows)
   const shown = rows.filter((row) => !row.isAnswer)
-  const below = shown.filter((row) => row !== headline)
+  const isRepeated = headline !== undefined && headline !== shown[0]
+  const below = isRepeated ? shown : shown.filter((row) => row !== headline)
+  const says = sentence !== undefined && <dd className="says">{sentence}</dd>
   const folded = below.length > MOST_ROWS + 1 ? below.slice(MOST_ROWS) : []
   return (
     <>
       {hasAnswers && sentence !== undefined && <p className="says">{sentence}</p>}
+      {isRepeated && (
+        <dl className="ledger" data-repeats>
+          <LedgerRow row={headline} isHeadline>
+            {says}
+          </LedgerRow>
+        </dl>
+      )}
       <dl className="ledger" data-drawn={drawing ? '' : undefined}>
         {shown
           .filter((row) => !folded.includes(row))
           .map((row) => (
-            <LedgerRow row={row} isHeadline={row === headline} key={row.label}>
-              {row === headline && sentence !== undefined && <dd className="says">{sentence}</dd>}
+            <LedgerRow row={row} isHeadline={!isRepeated && row === headline} key={row.label}>
+              {!isRepeated && row === headline && says}
             </LedgerRow>
           ))}
       </dl>

@@ -10,9 +10,9 @@ import {
 } from '@/islands/calculator/charts/strokes.ts'
 import { StrokesPicture } from '@/islands/calculator/charts/StrokesPicture.tsx'
 import type { LoanResult } from './emi.ts'
-import { inMonths, paidByPeriod, type PaidPeriod } from './paid-by-period.ts'
+import { inMonths, paidByPeriod, scheduledPeriods, type PaidPeriod } from './paid-by-period.ts'
 import { overtaking, strokesOf, wordsOf } from './period-strokes.ts'
-import { agreedLoan, type QuotedLoan } from './quoted-loan.ts'
+import { agreedLoan, type QuotedLoan, scheduleOf } from './quoted-loan.ts'
 import { timeline } from './timeline.ts'
 import { whatIfsOf, type WhatIf } from './what-ifs.ts'
 import { Saving, WhatIfChips } from './WhatIfChips.tsx'
@@ -40,16 +40,16 @@ interface DrawnLoan {
 function drawnLoan(quoted: QuotedLoan): DrawnLoan | undefined {
   const agreed = inMonths(agreedLoan(quoted))
   const loan = { ...agreed, months: Math.round(agreed.months) }
-  const before = timeline(loan)
   const period = periodOf(loan.months)
-  const periods = paidByPeriod(before.rows, period)
+  // In whole rupees, as in the table and in the chart over the years.
+  const periods = scheduledPeriods(scheduleOf(quoted), period)
   const own = strokesOf(periods, period)
   if (!isDrawable(own)) return undefined
   return {
     own: { ...own, scale: ROOM * longestOf(own.all) },
     periods,
     // The Prepayment page knows no flat rates.
-    whatIfs: quoted.quote === 'flat' ? [] : whatIfsOf(loan, before),
+    whatIfs: quoted.quote === 'flat' ? [] : whatIfsOf(loan, timeline(loan)),
   }
 }
 

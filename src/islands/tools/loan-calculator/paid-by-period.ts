@@ -1,4 +1,5 @@
 import type { LoanInput } from './emi.ts'
+import { type ScheduleRow, yearlySchedule } from './schedule.ts'
 import type { TimelineRow } from './timeline.ts'
 
 /** What is paid in a year or a month of a loan, and the balance after it, in rupees. */
@@ -29,4 +30,12 @@ export function paidByPeriod(rows: readonly TimelineRow[], period: 'year' | 'mon
     }
   }
   return periods
+}
+
+/** Returns what each year or month of a schedule in whole rupees pays. */
+export function scheduledPeriods(
+  months: readonly ScheduleRow[],
+  period: 'year' | 'month',
+): readonly PaidPeriod[] {
+  return period === 'year' ? yearlySchedule(months) : months
 }

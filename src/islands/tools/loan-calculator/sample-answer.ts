@@ -4,8 +4,8 @@ import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
 import { loanCalculator } from './definition.ts'
 import { emi } from './emi.ts'
-import { inMonths, paidByPeriod } from './paid-by-period.ts'
-import { timeline } from './timeline.ts'
+import { scheduledPeriods } from './paid-by-period.ts'
+import { scheduleOf } from './quoted-loan.ts'
 
 const { fields } = loanCalculator
 /** The loan the page starts with. */
@@ -21,7 +21,8 @@ export const sampleAnswer: SampleAnswer = {
 /** What each of its years pays, interest first: the loan hangs from the line. */
 export const sampleDrawing: Drawing = {
   kind: 'hanging',
-  strokes: paidByPeriod(timeline(inMonths(sampleLoan)).rows, 'year').map(
-    ({ interest, principal }) => ({ near: interest, far: principal }),
-  ),
+  strokes: scheduledPeriods(scheduleOf(sampleLoan), 'year').map(({ interest, principal }) => ({
+    near: interest,
+    far: principal,
+  })),
 }

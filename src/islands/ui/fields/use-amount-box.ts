@@ -46,6 +46,7 @@ export function useAmountBox({ value, onText, step, isMoney, spell }: Options) {
       queueMicrotask(() => target.setSelectionRange(shown.caret, shown.caret))
   }
   const handlers = {
+    ...selectOnEntry,
     onKeyDown(event: KeyboardEvent) {
       if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
       event.preventDefault()
@@ -62,6 +63,20 @@ export function useAmountBox({ value, onText, step, isMoney, spell }: Options) {
       take(currentTarget, false),
   }
   return { box, write, handlers }
+}
+
+/** The field that a press has just entered. */
+let entered: HTMLInputElement | undefined
+
+/** The first press in a field selects its content, as Tab does, so that digits replace it. A second one places the caret. */
+const selectOnEntry = {
+  onPointerDown({ currentTarget }: { currentTarget: HTMLInputElement }) {
+    entered = document.activeElement === currentTarget ? undefined : currentTarget
+  },
+  onClick({ currentTarget: field }: { currentTarget: HTMLInputElement }) {
+    if (entered === field && field.selectionStart === field.selectionEnd) field.select()
+    entered = undefined
+  },
 }
 
 /** Returns the amount one step further, undefined at the limit. The arrow keys stop at 0: negative amounts must be typed. */

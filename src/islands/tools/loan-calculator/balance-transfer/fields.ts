@@ -28,7 +28,7 @@ export const transferFields: Fields<TransferInput> = {
   processingFeePercent: percentField('Processing Fee (% of Loan)', 0, {
     hint: 'Added to the fee in rupees.',
   }),
-  feeGstPercent: percentField('GST on the Fee (%)', FEE_GST.percent),
+  feeGstPercent: percentField('GST on the Fee (%)', FEE_GST.percent, { isDated: true }),
   otherCosts: rupeesField('Other Costs (₹)', 5_000, {
     step: 500,
     hint: 'Legal and technical checks, stamp duty, registration of the mortgage.',

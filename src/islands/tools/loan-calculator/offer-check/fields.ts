@@ -39,6 +39,7 @@ const loanFields: Fields<Omit<LoanOffer, 'quote'> & { quote: Quote }> = {
   }),
   feePercent: percentField('Fees (% of Loan)', 0, { hint: 'Added to the fees in rupees.' }),
   gstPercent: percentField('GST (%)', FEE_GST.percent, {
+    isDated: true,
     step: 1,
     hint: `On fees and card interest: ${FEE_GST.percent}% since ${dayInWords(FEE_GST.from)}. Enter 0 if the fee includes it.`,
   }),

@@ -55,12 +55,18 @@ export function rowsOf({ before, after }: PrepaymentResult, effects: readonly Ro
     ...effects,
     { label: 'EMI without changes', amount: firstFullEmi(before) ?? NaN, unit: 'rupees' },
     { label: 'Total prepaid', amount: after.prepaid, unit: 'rupees' },
-    { label: 'Total interest', amount: after.interest, unit: 'rupees', better: 'less' },
+    {
+      label: 'Total interest',
+      amount: after.interest,
+      unit: 'rupees',
+      better: 'less',
+      leadsComparison: true,
+    },
     { label: 'Total months', amount: after.months, unit: 'count', better: 'less' },
   ]
 }
 
-/** Returns the rows of what changes save or cost. No row is negative. */
+/** Returns the rows of what changes save or cost. No row is negative. A dearer loan can save more, so none is better than another. */
 export function effectRows({ interestSaved, monthsSaved }: Effect): Row[] {
   return [
     savingRow(['Interest saved', 'Extra interest'], interestSaved, 'rupees'),
@@ -73,7 +79,7 @@ function savingRow(
   saved: number,
   unit: 'rupees' | 'count',
 ): Row {
-  if (!isExtra(saved)) return { label: saves, amount: saved, unit, better: 'more' }
+  if (!isExtra(saved)) return { label: saves, amount: saved, unit }
   const tone = unit === 'rupees' ? 'bad' : undefined
-  return { label: costs, amount: -saved, unit, better: 'less', tone }
+  return { label: costs, amount: -saved, unit, tone }
 }

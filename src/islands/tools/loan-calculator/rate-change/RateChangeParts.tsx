@@ -9,14 +9,14 @@ interface Props {
   input: RateChangeInput
 }
 
-/** What the letter states, and the prepayment that changes nothing else. */
+/** What the letter states, which the style sheet puts below the answers, and the prepayment that changes nothing else. */
 export function RateChangeSentences({ result, input }: Props) {
   const letter = readLetter(result, input)
   const prepayment = prepaymentSentence(result, input)
   return (
     <>
       {letter && (
-        <p className="notice mt-3" role="status">
+        <p className="says" role="status">
           {letterSentence(letter, result, input)}
         </p>
       )}

@@ -57,7 +57,7 @@ function answers(result: RateChangeResult, input: RateChangeInput): Answer[] {
     {
       rule: names.sameEmi,
       amount: Math.abs(sameEmi.extraMonths),
-      unit: 'count',
+      unit: 'months',
       basis: basisOf(sameEmi, input),
     },
     {

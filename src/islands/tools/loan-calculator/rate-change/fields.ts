@@ -25,7 +25,10 @@ export const rateChangeFields: Fields<RateChangeInput> = {
   monthsLeft: monthsField('EMIs Left', 216, { slider: { min: 1, max: 480 } }),
   presentEmi: rupeesField('Present EMI (₹)', 43_391, { step: 100 }),
   annualRatePercent: percentField('Old Rate (% per annum)', RATE, RATES),
-  newRatePercent: percentField('New Rate (% per annum)', afterRepoChange(RATE), RATES),
+  newRatePercent: percentField('New Rate (% per annum)', afterRepoChange(RATE), {
+    ...RATES,
+    isDated: true,
+  }),
   afterMonths: monthsField('EMIs still at the old rate', 0, {
     hint: '0 if the next EMI is at the new rate.',
     isOption: true,

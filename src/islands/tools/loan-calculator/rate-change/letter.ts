@@ -1,3 +1,5 @@
+import { monthlyInstalment } from '@/lib/instalment.ts'
+
 import { monthsToRepay } from '../months-to-repay.ts'
 import type { RateChangeInput, RateChangeResult } from './rate-change.ts'
 
@@ -6,8 +8,10 @@ type LetterChoice = 'same end' | 'same EMI' | 'combination' | 'neither' | 'never
 
 export interface Letter {
   choice: LetterChoice
-  /** The EMIs that repay the loan at the EMI of the letter, where both were given. */
+  /** The EMIs that repay the loan at the EMI of the letter; NaN without one. */
   monthsNeeded: number
+  /** The EMI that repays the loan in the EMIs of the letter, in rupees; NaN where the letter has an EMI. */
+  emiNeeded: number
 }
 
 /** Lenders round the EMI to whole rupees, or up to the next ten. */
@@ -26,7 +30,9 @@ export function readLetter(result: RateChangeResult, input: RateChangeInput): Le
   const hasMonths = letterMonths > 0
   if ((!hasEmi && !hasMonths) || Number.isNaN(balance + sameEnd.emi)) return undefined
   const monthsNeeded = hasEmi ? monthsAt(letterEmi, result, input) : NaN
-  const answer = (choice: LetterChoice): Letter => ({ choice, monthsNeeded })
+  const monthlyRate = input.newRatePercent / 1200
+  const emiNeeded = hasEmi ? NaN : monthlyInstalment(balance, monthlyRate, letterMonths)
+  const answer = (choice: LetterChoice): Letter => ({ choice, monthsNeeded, emiNeeded })
   if (hasEmi && monthsNeeded === Infinity) return answer('never repaid')
   const isEmi = (emi: number) => !hasEmi || Math.abs(letterEmi - emi) <= ROUNDING
   const isMonths = (months: number) => !hasMonths || Math.abs(letterMonths - months) <= MONTHS

@@ -27,7 +27,7 @@ describe.each(GOLDEN)('₹%d over %d months, %d to %d %% after %d', (...golden) 
     expect(result.presentEmi).toBeCloseTo(emi, 3)
     expect(result.sameEnd.emi).toBeCloseTo(sameEnd, 3)
     expect(result.sameEnd.extraInterest).toBeCloseTo(extraSameEnd, 2)
-    expect(result.prepayment).toBeCloseTo(prepayment, 2)
+    expect(result.prepayment).toBeCloseTo(Math.max(0, prepayment), 2)
     const has = (found: Choice, count: number | null, interest: number | null) => {
       expect(found.timeline.months).toBe(count ?? NaN)
       if (interest !== null) expect(found.extraInterest).toBeCloseTo(interest, 2)
@@ -68,6 +68,27 @@ test('a prepayment at the change keeps the EMI and the end', () => {
   const { months, rows } = timeline({ ...left, months: 216 })
   expect(months).toBe(216)
   expect(rows[1]?.payment).toBeCloseTo(result.presentEmi, 6)
+})
+
+// 5,00,000 at 12 % with 11,122 takes 61 EMIs, of which the last is ₹18. At 12.25 % it grows to ₹5,274 by exact
+// arithmetic, and no EMI is added. 12.75 % adds one, and 12.5 % does not.
+test.each([
+  [12.25, 0],
+  [12, 0],
+  [11.5, 0],
+])('at %d %% the EMI and the end stay without a prepayment', (newRatePercent, prepayment) => {
+  const loan = { loanAmount: 500_000, knownBy: 'emi', presentEmi: 11_122 } as const
+  const { result } = change({ ...loan, annualRatePercent: 12, newRatePercent })
+  expect(result.sameEmi.extraMonths).toBeLessThanOrEqual(0)
+  expect(result.prepayment).toBe(prepayment)
+})
+
+test('a prepayment is needed only where the same EMI adds an EMI', () => {
+  for (let hundredths = 1_200; hundredths <= 1_500; hundredths += 5) {
+    const loan = { loanAmount: 500_000, knownBy: 'emi', presentEmi: 11_122 } as const
+    const { result } = change({ ...loan, annualRatePercent: 12, newRatePercent: hundredths / 100 })
+    expect(result.prepayment > 0.01, `${hundredths}`).toBe(result.sameEmi.extraMonths > 0)
+  }
 })
 
 test('a loan known by its EMI has the same choices', () => {
@@ -125,10 +146,10 @@ test.each<[emi: number, months: number, sentence: RegExp]>([
   [43_391, 226, /same EMI/],
   [0, 225, /same EMI/],
   [43_761, 221, /combination.*221 EMIs/],
-  [0, 220, /between both choices/],
+  [0, 220, /combination: 220 EMIs need ₹43,801 a month/],
   [45_500, 216, /neither choice.*takes 202 EMIs, not 216/],
   [44_131, 250, /neither choice/],
-  [0, 300, /neither choice/],
+  [0, 300, /neither choice.*300 EMIs need an EMI of ₹39,399/],
   [30_000, 0, /never repaid/],
 ])('a letter with EMI %d and %d EMIs left', (letterEmi, letterMonths, sentence) => {
   const { input, result } = change({ letterEmi, letterMonths })

@@ -44,7 +44,7 @@ export interface RateChangeResult {
   sameEnd: Choice
   sameEmi: Choice
   half: Choice
-  /** The prepayment at the change that keeps the EMI and the end, in rupees. 0 or less after a cut. */
+  /** The prepayment at the change that keeps the EMI and the end, in rupees. 0 where none is needed, as after a cut. */
   prepayment: number
   /** A month's interest at the new rate, in rupees. An EMI must be higher. */
   monthlyInterest: number
@@ -54,7 +54,8 @@ export interface RateChangeResult {
  * Calculates what a new rate does to a running loan: with the last month kept, the EMI kept, or half of the change of the EMI.
  *
  * Formula: `timeline` with the new rate after the EMIs that are still paid at the present one. The prepayment is the outstanding
- * loan less the present value of the old EMIs at the new rate: B − Σ Eₖ·(1 + i)⁻ᵏ.
+ * loan less the present value of the EMIs left at the new rate, at least 0: B − Σ E·(1 + i)⁻ᵏ. The last EMI counts in full, as a
+ * smaller one may rise to it without another EMI.
  * Units: rupees, not rounded; percent a year; months.
  * Special cases: a loan that is never repaid has a `problem` and NaN figures, each choice for itself.
  * Source: the borrower's choice at a reset, RBI/2023-24/55 (see facts.ts).
@@ -88,7 +89,7 @@ export function rateChange(input: RateChangeInput): RateChangeResult {
     sameEnd,
     sameEmi: choose({ emi }),
     half: choose({ emi: (emi + sameEnd.emi) / 2 }),
-    prepayment: balance - valueOf(before, after, monthlyRate),
+    prepayment: Math.max(0, balance - valueOf(emi, before.months - after, monthlyRate)),
     monthlyInterest: balance * monthlyRate,
   }
 }
@@ -103,9 +104,8 @@ function choiceOf(found: Timeline, before: Timeline, after: number): Choice {
   }
 }
 
-/** Returns the present value of the payments after a month, in rupees. */
-function valueOf({ rows }: Timeline, after: number, monthlyRate: number): number {
-  return rows
-    .slice(after + 1)
-    .reduce((sum, { payment }, index) => sum + payment / (1 + monthlyRate) ** (index + 1), 0)
+/** Returns the present value of so many EMIs, in rupees. */
+function valueOf(emi: number, months: number, monthlyRate: number): number {
+  if (monthlyRate === 0) return emi * months
+  return (emi * -Math.expm1(-months * Math.log1p(monthlyRate))) / monthlyRate
 }

@@ -85,7 +85,7 @@ function isWhole(value: number, least: number): boolean {
 
 /** Returns what a letter states, and what to do where it fits no choice. */
 export function letterSentence(
-  { choice, monthsNeeded }: Letter,
+  { choice, monthsNeeded, emiNeeded }: Letter,
   { presentEmi, sameEnd, sameEmi, monthsAfter }: RateChangeResult,
   { letterEmi, letterMonths }: RateChangeInput,
 ): string {
@@ -97,11 +97,11 @@ export function letterSentence(
     case 'combination':
       return letterEmi > 0
         ? `The lender has chosen a combination: at ${rupees(letterEmi)} a month, ${emis(monthsNeeded)} remain.`
-        : `${emis(letterMonths)} lie between both choices: a combination. Ask for the new EMI.`
+        : `The lender has chosen a combination: ${emis(letterMonths)} need ${rupees(emiNeeded)} a month. Ask for the new EMI.`
     case 'never repaid':
       return `At ${rupees(letterEmi)} a month the loan is never repaid. Ask the lender for the calculation.`
     case 'neither':
-      return `The letter fits neither choice, nor one between them.${needed(letterEmi, letterMonths, monthsNeeded)} Check the outstanding loan and the rates above, then ask the lender for the calculation.`
+      return `The letter fits neither choice, nor one between them.${needed(letterEmi, letterMonths, monthsNeeded)}${emiSentence(emiNeeded, letterMonths)} Check the outstanding loan and the rates above, then ask the lender for the calculation.`
   }
 }
 
@@ -109,6 +109,10 @@ function needed(emi: number, count: number, monthsNeeded: number): string {
   if (!Number.isFinite(monthsNeeded)) return ''
   const stated = count > 0 ? `, not ${whole(count)}` : ''
   return ` An EMI of ${rupees(emi)} takes ${emis(monthsNeeded)}${stated}.`
+}
+
+function emiSentence(emi: number, count: number): string {
+  return Number.isFinite(emi) ? ` ${emis(count)} need an EMI of ${rupees(emi)}.` : ''
 }
 
 function emis(count: number): string {

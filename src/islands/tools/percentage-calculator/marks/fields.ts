@@ -51,7 +51,7 @@ export const marksFields: Fields<MarksInput> = {
     fields: {
       name: nameField({ label: 'Name (optional)' }),
       marks: countField('Marks', 75),
-      maximum: countField('Out of', 100),
+      maximum: countField('Out of', 100, { isUsual: true }),
     },
     sentence: ({ name }, { marks, maximum }) => `${name && `${name} · `}${marks} of ${maximum}`,
     error: subjectProblem,

@@ -33,6 +33,7 @@ export const epfFields: Fields<EpfInput> = {
     slider: { min: 0, max: 20 },
   }),
   epfRatePercent: percentField('Interest Rate (% p.a.)', EPF_RATE.percent, {
+    isDated: true,
     step: 0.05,
     hint: `Declared: ${declared}. Later years are your assumption.`,
     slider: { min: 5, max: 12 },

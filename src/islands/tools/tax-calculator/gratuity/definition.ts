@@ -31,6 +31,7 @@ export const gratuityCalculator: CalculatorDefinition<GratuityInput, GratuityRes
 function rows(result: GratuityResult, { employerKind, received }: GratuityInput): Row[] {
   const { due, formula, counted, wages } = result
   const isLaw = employerKind === 'covered'
+  const yearsCounted: Row = { label: 'Years Counted', amount: roundTo(counted, 2), unit: 'years' }
   return [
     { label: 'Gratuity', amount: result.gratuity, unit: 'rupees', better: 'more' },
     { label: 'Tax-free', amount: result.exempt, unit: 'rupees', tone: 'good', better: 'more' },
@@ -44,7 +45,8 @@ function rows(result: GratuityResult, { employerKind, received }: GratuityInput)
     ...(employerKind === 'government'
       ? []
       : [
-          { label: 'Years Counted', amount: roundTo(counted, 2), unit: 'years' } as const,
+          // Years that do not give a right are in the sentence, unrounded.
+          ...(isLaw && !result.hasRight ? [] : [yearsCounted]),
           { label: 'Wages a Month', amount: wages, unit: 'rupees' } as const,
         ]),
   ]

@@ -39,15 +39,15 @@ test.each<[Partial<GratuityInput>, string]>([
   [{ serviceYears: 1, leaving: 'death' }, '1 year counts.'],
   [
     { serviceYears: 4 },
-    'Not due before 5 years, except on death, disablement or the end of a fixed term.',
+    '4 completed years. Not due before 5 years, except on death, disablement or the end of a fixed term.',
   ],
   [
     { serviceBy: 'days', joined: day('2022-04-01'), left: day('2026-03-31') },
-    'Not due before 5 years, except on death, disablement or the end of a fixed term. From 31 March 2027 as last day it is.',
+    '4 completed years. Not due before 5 years, except on death, disablement or the end of a fixed term. From 31 March 2027 as last day it is.',
   ],
   [
     { serviceYears: 0.5, leaving: 'fixed-term' },
-    'Not due to fixed-term employees before one year.',
+    'No completed year, the first is 6 months. Not due to fixed-term employees before one year.',
   ],
   [{ serviceYears: 1.5, leaving: 'fixed-term' }, 'A fixed term counts in proportion: 1.5 years.'],
   [{ employerKind: 'other' }, 'Only completed years count: 10.'],
@@ -57,6 +57,15 @@ test.each<[Partial<GratuityInput>, string]>([
   ],
 ])('%j: what counts is said below the gratuity', (changes, expected) => {
   expect(said(changes).below).toBe(expected)
+})
+
+test.each<[Partial<GratuityInput>]>([
+  [{ serviceYears: 4 + 8 / 12 }],
+  [{ serviceBy: 'days', joined: day('2021-12-01'), left: day('2026-07-31') }],
+])('%j: a fifth year that is not complete does not count as one', (changes) => {
+  const input = { ...fresh, ...changes }
+  expect(said(changes).below).toMatch(/^4 completed years, the fifth is 8 months\. Not due before/)
+  expect(rows(calculate(input), input).map(({ label }) => label)).not.toContain('Years Counted')
 })
 
 test.each<[Partial<GratuityInput>, RegExp[]]>([

@@ -16,7 +16,7 @@ import {
   type Problem,
 } from './gratuity.ts'
 import { CEILING, EXEMPTION, GRATUITY } from './rules.ts'
-import { MOST_YEARS, roundedYears } from './service.ts'
+import { MOST_YEARS, roundedYears, type Service } from './service.ts'
 
 const PROBLEMS: Record<Problem, string> = {
   pay: 'Pay and gratuity must be ₹0 or more, and not too large to calculate with.',
@@ -42,7 +42,8 @@ export function gratuitySentence(result: GratuityResult, input: GratuityInput): 
   if (employerKind === 'government') return 'Gratuity of government employees is free of tax.'
   if (service === undefined) return undefined
   const { completed, hasMore, years } = service
-  if (employerKind === 'covered' && !hasRight) return noRightSentence(input)
+  if (employerKind === 'covered' && !hasRight)
+    return `${completedSentence(service)} ${noRightSentence(input)}`
   if (isOfTerm(input)) return `A fixed term counts in proportion: ${yearsOf(roundTo(counted, 2))}.`
   const hasPart = years > completed
   if (!hasPart) return `${yearsOf(counted)} ${counted === 1 ? 'counts' : 'count'}.`
@@ -50,6 +51,17 @@ export function gratuitySentence(result: GratuityResult, input: GratuityInput): 
   return hasMore
     ? `A part of a year beyond six months counts as a year: ${yearsOf(counted)}.`
     : `A part of a year up to six months does not count: ${yearsOf(counted)}.`
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** Returns "4 completed years, the fifth is 8 months." */
+function completedSentence({ completed, months }: Service): string {
+  const count = completed === 0 ? 'No' : String(completed)
+  const whole = `${count} completed ${completed < 2 ? 'year' : 'years'}`
+  const next = ORDINALS[completed]
+  if (months === 0 || next === undefined) return `${whole}.`
+  return `${whole}, the ${next} is ${months} ${months === 1 ? 'month' : 'months'}.`
 }
 
 function noRightSentence(input: GratuityInput): string {

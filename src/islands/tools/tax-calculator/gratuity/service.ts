@@ -8,6 +8,8 @@ export interface Service {
   completed: number
   /** Whether the part of a year after them is longer than six months. */
   hasMore: boolean
+  /** Whole months after the completed years. */
+  months: number
   /** The whole time in years, for a share of it. */
   years: number
 }
@@ -23,7 +25,13 @@ export function serviceOfYears(years: number): Service | undefined {
   if (!(years >= 0 && years <= MOST_YEARS)) return undefined
   const months = years * 12
   const completed = Math.floor((months + TINY) / 12)
-  return { completed, hasMore: months - completed * 12 > GRATUITY.monthsLeftOut + TINY, years }
+  const rest = months - completed * 12
+  return {
+    completed,
+    hasMore: rest > GRATUITY.monthsLeftOut + TINY,
+    months: Math.floor(rest + TINY),
+    years,
+  }
 }
 
 /**
@@ -36,7 +44,12 @@ export function serviceOfDays(joined: number, left: number): Service | undefined
   if (!(end > joined && end - joined <= MOST_YEARS * 365.25)) return undefined
   const { count: completed } = wholePeriods(joined, end, 12)
   const limit = monthsLater(joined, completed * 12 + GRATUITY.monthsLeftOut)
-  return { completed, hasMore: end > limit, years: (end - joined) / 365 }
+  return {
+    completed,
+    hasMore: end > limit,
+    months: wholePeriods(joined, end, 1).count - completed * 12,
+    years: (end - joined) / 365,
+  }
 }
 
 /** Returns the years of the law's formula: a part of a year of more than six months counts as a year. */
