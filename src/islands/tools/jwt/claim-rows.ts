@@ -5,7 +5,7 @@ import { shownAt } from '@/islands/ui/dates/moments.ts'
 import { knownZone } from '@/islands/ui/dates/time-zones.ts'
 import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
 import { timesIn, type TokenTime } from '@/islands/ui/token/token-times.ts'
-import { algorithms, outsideAlgorithms } from './algorithms.ts'
+import { algorithmWords } from './algorithms.ts'
 import type { ReadToken } from './read-token.ts'
 
 /** The claims of RFC 7519, OpenID Connect Core and RFC 9068 that the page names, in the order of the page. */
@@ -33,17 +33,17 @@ export function claimRows({ alg, header, claims }: ReadToken, now: number): Resu
   const value = claims?.value ?? {}
   const named = Object.entries(CLAIM_NAMES).filter(([claim]) => value[claim] !== undefined)
   return [
-    { label: 'Algorithm (alg)', text: alg === '' ? 'none named' : alg, meaning: aboutAlg(alg) },
+    {
+      label: 'Algorithm (alg)',
+      text: alg === '' ? 'none named' : alg,
+      meaning: algorithmWords(alg),
+    },
     ...timesIn(value).map((time) => timeRow(time, now)),
     ...lifetimeRow(value),
     ...named.map(([claim, label]) => ({ label, text: shown(value[claim]) })),
     ...(kid === undefined ? [] : [{ label: 'Key (kid)', text: shown(kid) }]),
     ...(typ === undefined || typ === 'JWT' ? [] : [{ label: 'Type (typ)', text: shown(typ) }]),
   ]
-}
-
-function aboutAlg(alg: string): string {
-  return algorithms[alg]?.words ?? outsideAlgorithms[alg] ?? ''
 }
 
 function shown(value: unknown): string {
