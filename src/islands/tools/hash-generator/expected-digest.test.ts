@@ -29,6 +29,15 @@ describe('comparing with an expected digest', () => {
     ['after a name that looks like a digest', `SHA256(${abc['SHA-1']})= ${abc['SHA-256']}`],
     ['as keytool shows it', `SHA256: ${upper.replace(/(..)(?!$)/g, '$1:')}`],
     ['with colons and a name', `${upper.replace(/(..)(?!$)/g, '$1:')} a.crt`],
+    [
+      'as certutil prints it',
+      `SHA256 hash of a:\r\n${abc['SHA-256']}\r\nCertUtil: -hashfile command completed successfully.\r\n`,
+    ],
+    [
+      'as Get-FileHash prints it',
+      `Algorithm       Hash                       Path\n---------       ----                       ----\nSHA256          ${upper}       C:\\a.txt\n`,
+    ],
+    ['in quotation marks', `'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='`],
     ['with colons and a line break', `${upper.replace(/(..)(?!$)/g, '$1:')}\n`],
   ])('matches %s and knows SHA-256 by its length', (_, expected) => {
     expect(compareDigest(expected, abc)).toEqual({ state: 'match', algorithm: 'SHA-256' })

@@ -54,7 +54,13 @@ export function expectedDigest(text: string): DigestCandidates | undefined {
   const digits = words
     .map((word) => word.replace(/[\s:]/g, ''))
     .find((word) => LENGTHS.includes(word.length) && /^[0-9a-f]+$/.test(word))
-  return digits === undefined ? pastedDigest(text) : digestOfWord(digits)
+  return digits === undefined ? (pastedDigest(text) ?? onlyDigest(lower)) : digestOfWord(digits)
+}
+
+/** Reads the one digest of a longer text, such as the lines that certutil or Get-FileHash prints. */
+function onlyDigest(text: string): DigestCandidates | undefined {
+  const words = new Set(text.match(/(?<![\w\\])[0-9a-f]{32,}(?![\w\\])/g))
+  return words.size === 1 ? digestOfWord([...words].join()) : undefined
 }
 
 function listed(names: readonly string[]): string {
