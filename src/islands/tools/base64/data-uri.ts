@@ -2,6 +2,8 @@
 export interface DataUri {
   /** Its media type, "text/plain;charset=US-ASCII" where it names none. */
   type: string
+  /** The character set that its type names. */
+  charset?: string
   encoding: 'base64' | 'percent'
   /** Where its data begins in the text. */
   start: number
@@ -21,7 +23,9 @@ export function readDataUri(given: string): DataUri | undefined {
     throw new Error('This begins like a data URI, but the comma before the data is missing.')
   const named = text.slice(head, comma).trim()
   const type = named.replace(/; *base64$/i, '')
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type)?.[1]
   return {
+    ...(charset !== undefined && { charset }),
     type: mediaType(type),
     encoding: type === named ? 'percent' : 'base64',
     start: comma + 1,
