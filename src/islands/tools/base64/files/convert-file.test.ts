@@ -24,6 +24,11 @@ describe('a file as Base64', () => {
     expect(await text(await encodeFile(new Blob([content]), PLAIN, 'text/plain'))).toBe(base64)
   })
 
+  test('with PEM armour is refused, because its letters are not data', async () => {
+    const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
+    await expect(decodeFile(new Blob([pem]))).rejects.toThrow('lines BEGIN and END')
+  })
+
   test('agrees with the runtime’s own encoder where pieces meet', async () => {
     const bytes = Uint8Array.from({ length: 912 * 3 + 1 }, (_, index) => index * 7)
     const own = await text(await encodeFile(new Blob([bytes]), PLAIN, '', ignore, 912))
