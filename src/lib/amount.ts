@@ -39,6 +39,10 @@ export function isTooLarge(text: string): boolean {
   return Math.abs(readAmount(text)) === Infinity
 }
 
+function unitOf(name: string): number {
+  return Object.hasOwn(UNITS, name) ? (UNITS[name] ?? NaN) : NaN
+}
+
 function readAmount(text: string): number {
   const visible = text.replace(/\p{Cf}/gu, '').trim()
   if (visible === '') return 0
@@ -54,7 +58,7 @@ function readAmount(text: string): number {
     // A number after a unit cannot begin with a point: "1cr.20lakh" is not 1 crore and 0.2 lakh.
     if (match === null || (previousUnit < Infinity && rest.startsWith('.'))) return NaN
     const [term, digits = '', unitName] = match
-    const unit = unitName === undefined ? 1 : (UNITS[unitName] ?? NaN)
+    const unit = unitName === undefined ? 1 : unitOf(unitName)
     // "20 lakh 1 crore" is a slip, not a sum.
     if (unit >= previousUnit) return NaN
     total += scaled(digits, unit)

@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import {
   isSingular,
   type Segment,
@@ -173,7 +174,7 @@ function asOperand(part: Part, reader: QueryReader): Operand {
 
 /** Creates a call of one of the five functions of RFC 9535 section 2.4, and checks its arguments. */
 function callOf(name: string, parts: Part[], start: number, reader: QueryReader): Part {
-  const usage = USAGE[name]
+  const usage = ownEntry(USAGE, name)
   if (usage === undefined) {
     return reader.fail(ERRORS.unknownFunction(name), start)
   }

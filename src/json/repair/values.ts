@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { type BarePlace, checkRun, runAt } from './bare.ts'
 import { bracket, isQuote } from './characters.ts'
 import type { Frame } from './closers.ts'
@@ -100,7 +101,7 @@ function choicesFor(name: string, argument: string): (readonly [string, string])
   if (date !== undefined) return [[FIXES.asText, JSON.stringify(date)]]
   const number = NUMBER_CALLS.test(name) ? NUMBER_ARGUMENT.exec(argument)?.[1] : undefined
   const text = number ?? STRING_ARGUMENT.exec(argument)?.[2]
-  const extended = text === undefined ? undefined : EXTENDED[name]
+  const extended = text === undefined ? undefined : ownEntry(EXTENDED, name)
   const first: (readonly [string, string])[] = []
   if (number !== undefined) first.push([FIXES.asNumber, number])
   else if (text !== undefined) first.push([FIXES.asText, JSON.stringify(text)])

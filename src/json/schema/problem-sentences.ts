@@ -1,5 +1,7 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 
+import { ownEntry } from '@/lib/own-entry.ts'
+
 const LONGEST_VALUE = 200
 
 const TYPES: Record<string, string> = {
@@ -72,9 +74,11 @@ const FROM_VALUE: Record<string, (value: unknown, message: string, kind: string)
  */
 export function problemSentence(error: OutputUnit, value: unknown, kind: string): string {
   const { keyword, error: message } = error
-  const fromMessage = FROM_MESSAGE[keyword]
+  const fromMessage = ownEntry(FROM_MESSAGE, keyword)
   if (fromMessage !== undefined) return fromMessage(message)
-  return value === undefined ? message : (FROM_VALUE[keyword]?.(value, message, kind) ?? message)
+  return value === undefined
+    ? message
+    : (ownEntry(FROM_VALUE, keyword)?.(value, message, kind) ?? message)
 }
 
 /** Returns the sentence for a place where the schema permits no value. The step is the last one of the path to it. */
@@ -95,16 +99,18 @@ function oneOf(all: number, matches: number): string {
 }
 
 function formatSentence(format: string): string {
-  const example = FORMATS[format]
+  const example = ownEntry(FORMATS, format)
   return `Is not in the format ${format}${example ? `, for example ${example}` : ''}.`
 }
 
 function typeSentence(value: unknown, _: string, kind: string): string {
   const names = (Array.isArray(value) ? value : [value]).map(String)
-  const needed = joined(names.map((name) => TYPES[name] ?? name))
+  const needed = joined(names.map((name) => ownEntry(TYPES, name) ?? name))
   // A fraction is a number, so naming its type would not help.
   const isFraction = kind === 'number' && names.includes('integer')
-  return isFraction ? `Must be ${needed}.` : `Must be ${needed}, but is ${TYPES[kind] ?? kind}.`
+  return isFraction
+    ? `Must be ${needed}.`
+    : `Must be ${needed}, but is ${ownEntry(TYPES, kind) ?? kind}.`
 }
 
 function joined(names: string[]): string {

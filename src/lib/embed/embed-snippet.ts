@@ -1,3 +1,5 @@
+import { ownEntry } from '../own-entry.ts'
+
 /** A frame with a tool on a page of another site. */
 export interface Framed {
   /** The address of the page for frames, with values after the "#". */
@@ -39,5 +41,5 @@ export function heightScript(origin: string): string {
 
 function escapeAttribute(text: string): string {
   const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }
-  return text.replace(/[&<>"]/g, (sign) => `&${names[sign]};`)
+  return text.replace(/[&<>"]/g, (sign) => `&${ownEntry(names, sign)};`)
 }

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@/islands/ui/token/find-jwt.ts'
 import { MOST_SECONDS, secondsRemark, TIME_NAMES } from '@/islands/ui/token/token-times.ts'
+import { ownEntry } from '@/lib/own-entry.ts'
 
 /** Names what a header asks of a program that must not be trusted: RFC 8725 and RFC 7515, section 4. */
 export function headerWarnings(header: JsonObject, kind: 'signed' | 'encrypted'): string[] {
@@ -98,7 +99,7 @@ function kidWarnings(kid: unknown): string[] {
 /** Names claims that programs read differently or refuse: RFC 7519, section 4. `now` is in milliseconds. */
 export function claimWarnings(claims: JsonObject, now: number): string[] {
   const { value } = claims
-  const times = Object.keys(TIME_NAMES).flatMap((name) => timeWarnings(name, value[name]))
+  const times = Object.keys(TIME_NAMES).flatMap((name) => timeWarnings(name, ownEntry(value, name)))
   const { exp, iat, nbf } = value
   return [
     ...repeatedWarnings(claims, 'payload'),

@@ -8,6 +8,7 @@ import {
   TIME_NAMES,
   type TokenTime,
 } from '@/islands/ui/token/token-times.ts'
+import { ownEntry } from '@/lib/own-entry.ts'
 
 export { findJwt } from '@/islands/ui/token/find-jwt.ts'
 
@@ -59,7 +60,7 @@ export function TokenTimes({ token }: FoundToken) {
 /** Names the times that are too large for seconds. */
 export function timeRemarks(claims: Record<string, unknown>): string[] {
   return Object.keys(TIME_NAMES)
-    .map((claim) => secondsRemark(claim, claims[claim]))
+    .map((claim) => secondsRemark(claim, ownEntry(claims, claim)))
     .filter((remark) => remark !== undefined)
 }
 

@@ -43,7 +43,10 @@ const PUBLIC_MEMBERS = ['kty', 'crv', 'x', 'y', 'n', 'e']
 
 /** Imports the public members of a JWK. */
 export function importPublic(jwk: Jwk, { importing }: Algorithm): Promise<CryptoKey> {
-  const members = PUBLIC_MEMBERS.filter((name) => name in jwk).map((name) => [name, jwk[name]])
+  const members = PUBLIC_MEMBERS.filter((name) => name in jwk).map((name) => [
+    name,
+    ownEntry(jwk, name),
+  ])
   return crypto.subtle.importKey(
     'jwk',
     Object.fromEntries(members) as JsonWebKey,
