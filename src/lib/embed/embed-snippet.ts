@@ -1,5 +1,3 @@
-import { ownEntry } from '../own-entry.ts'
-
 /** A frame with a tool on a page of another site. */
 export interface Framed {
   /** The address of the page for frames, with values after the "#". */
@@ -40,6 +38,6 @@ export function heightScript(origin: string): string {
 }
 
 function escapeAttribute(text: string): string {
-  const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }
-  return text.replace(/[&<>"]/g, (sign) => `&${ownEntry(names, sign)};`)
+  const names = new Map([['&', 'amp'], ['<', 'lt'], ['>', 'gt'], ['"', 'quot']]) // prettier-ignore
+  return text.replace(/[&<>"]/g, (sign) => `&${names.get(sign)};`)
 }
