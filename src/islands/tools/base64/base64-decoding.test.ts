@@ -60,6 +60,11 @@ describe('inputs from public reports', () => {
     expect(decodedOrReason('data:text/plain;charset=utf-16le;base64,YWJj')).toMatchObject({ output: 'abc' }) // prettier-ignore
   })
 
+  test('what follows the data of a data URI is named', () => {
+    expect(convertBase64('decode', 'data:,a#b')).toMatchObject({ output: 'a', warning: expect.stringContaining('What follows “#”') }) // prettier-ignore
+    expect(convertBase64('decode', 'data:,a').warning).not.toContain('#')
+  })
+
   test('both alphabets in one text are named, for text and for bytes', () => {
     for (const mixed of ['a-b/', 'Pz8/Pj4-']) expect(JSON.stringify(decodedOrReason(mixed))).toContain('mixes both alphabets') // prettier-ignore
   })

@@ -58,7 +58,7 @@ interface Bytes {
 
 function bytesIn(text: string, uri: DataUri | undefined): Bytes {
   if (uri === undefined) return bytesInPem(text)
-  const about = `A data URI of type ${uri.type}.`
+  const about = `A data URI of type ${uri.type}.${uri.hasFragment ? ' What follows “#” is not part of its data.' : ''}`
   const unescaped = percentDecoded(uri.data)
   if (uri.encoding === 'percent') return { bytes: unescaped, notes: [about] }
   const isEscaped = uri.data.includes('%')

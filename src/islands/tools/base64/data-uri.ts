@@ -9,6 +9,8 @@ export interface DataUri {
   start: number
   /** Its data as it is written, without a fragment. */
   data: string
+  /** Whether a fragment follows the data, which is not part of it. */
+  hasFragment?: true
 }
 
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+\s*(;|$)/
@@ -30,6 +32,7 @@ export function readDataUri(given: string): DataUri | undefined {
     encoding: type === named ? 'percent' : 'base64',
     start: comma + 1,
     data: text.slice(comma + 1).replace(/#.*/s, ''),
+    ...(text.includes('#', comma) && { hasFragment: true }),
   }
 }
 

@@ -55,6 +55,12 @@ describe('comparing with an expected digest', () => {
     ['a letter more in front', `g${abc['SHA-1'].slice(1)}`, { state: 'unrecognised' }],
     ['a letter more at the end', `${abc['SHA-1'].slice(1)}g`, { state: 'unrecognised' }],
     ['a backslash within', abc['SHA-1'].replace(/^.{9}/, '$&\\'), { state: 'unrecognised' }],
+    [
+      'a digest of another length than its name says',
+      `sha512: ${abc['SHA-256']}`,
+      { state: 'unrecognised' },
+    ],
+    ['that in a line of openssl', `SHA1(a.txt)= ${abc['SHA-256']}`, { state: 'unrecognised' }],
     ['blank', ' \n', { state: 'blank' }],
   ])('%s', (_, expected, comparison) => {
     expect(compareDigest(expected, abc)).toEqual(comparison)
