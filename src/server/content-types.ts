@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-import { ownEntry } from '@/lib/own-entry.ts'
+import { ownEntry } from '../lib/own-entry.ts'
 
 /**
  * The media types of files. Browsers read module scripts, and styles of UTF-8 pages, as UTF-8 without `charset`.

@@ -1,4 +1,4 @@
-import { ownEntry } from '@/lib/own-entry.ts'
+import { ownEntry } from '../lib/own-entry.ts'
 import { readAdvertising } from '../lib/advertising.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { ownEntry } from '@/lib/own-entry.ts'
+import { ownEntry } from '../lib/own-entry.ts'
 import { contactAddressError, contactAddressOf, socialLinksError } from '../lib/identity.ts'
 import { siteAddressError } from '../lib/site-address.ts'
 

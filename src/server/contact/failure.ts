@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { ownEntry } from '@/lib/own-entry.ts'
+import { ownEntry } from '../../lib/own-entry.ts'
 import { brandColours } from '../../lib/brand-colours.ts'
 import { plainForm } from '../../lib/contact/plain-form.ts'
 import { site } from '../../lib/site.ts'
