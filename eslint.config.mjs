@@ -7,6 +7,8 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
+import { typedKeys } from './tests/lint-typed-keys.mjs'
+
 const toolRooms = readdirSync(new URL('src/islands/tools', import.meta.url)).map(
   (tool) => `islands/tools/${tool}`,
 )
@@ -193,6 +195,18 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // The rooms that read what visitors, browsers and documents say. The others read what authors write.
+    files: [
+      'src/{lib,difference,json,islands,layouts,recognise,service-worker,server}/**/*.{ts,tsx}',
+    ],
+    ignores: ['**/*.test.ts'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { local: { rules: { 'typed-keys': typedKeys } } },
+    rules: { 'local/typed-keys': 'error' },
   },
   {
     files: ['src/islands/tools/**'],

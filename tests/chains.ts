@@ -70,6 +70,17 @@ export const textChains: readonly Chain[] = [
     arrives: [valueIn('json'), '{"a":1}'],
   },
   {
+    name: 'new identifiers become QR codes',
+    from: '/tools/uuid',
+    steps: [fill('count', '3')],
+    leave: sendTo('Make a QR code for each line'),
+    to: '/tools/qr-code-generator/list',
+    arrives: [
+      `/^(?:[0-9a-f-]{36}\\n){2}[0-9a-f-]{36}$/.test(${valueIn('list')}) ? 'three' : ''`,
+      'three',
+    ],
+  },
+  {
     name: 'Base64 becomes a QR code',
     from: '/tools/base64',
     steps: [fill('input', 'hello')],

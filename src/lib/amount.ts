@@ -2,28 +2,30 @@ import { STRAY_COMMA } from './digit-groups.ts'
 import { roundTo } from './format.ts'
 
 /** Units of large amounts in India, longest spelling first, so that "lakh" is not parsed as "l" and "akh". */
-const UNITS: Record<string, number> = {
-  thousand: 1e3,
-  हज़ार: 1e3,
-  हजार: 1e3,
-  k: 1e3,
-  lakh: 1e5,
-  lac: 1e5,
-  लाख: 1e5,
-  l: 1e5,
-  crore: 1e7,
-  करोड़: 1e7,
-  करोड: 1e7,
-  cr: 1e7,
-  million: 1e6,
-  mn: 1e6,
-  billion: 1e9,
-  bn: 1e9,
-}
+const UNITS = new Map(
+  Object.entries({
+    thousand: 1e3,
+    हज़ार: 1e3,
+    हजार: 1e3,
+    k: 1e3,
+    lakh: 1e5,
+    lac: 1e5,
+    लाख: 1e5,
+    l: 1e5,
+    crore: 1e7,
+    करोड़: 1e7,
+    करोड: 1e7,
+    cr: 1e7,
+    million: 1e6,
+    mn: 1e6,
+    billion: 1e9,
+    bn: 1e9,
+  }),
+)
 const NUMBER = String.raw`(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`
 /** "1 234,567" has two separators, and one may be meant as a decimal point. */
 const MIXED_GROUPING = /\d[\s_]\d+,\d|\d,\d+[\s_]+\d/
-const TERM = new RegExp(`^(${NUMBER})(?:(${Object.keys(UNITS).join('|')})s?)?`)
+const TERM = new RegExp(`^(${NUMBER})(?:(${[...UNITS.keys()].join('|')})s?)?`)
 
 /**
  * Parses an amount as a visitor types it: "₹10,00,000.00", "10 lakh", "1.5 cr", "१०,००,०००", "1 crore 20 lakh", "8.5%". Returns 0
@@ -54,7 +56,7 @@ function readAmount(text: string): number {
     // A number after a unit cannot begin with a point: "1cr.20lakh" is not 1 crore and 0.2 lakh.
     if (match === null || (previousUnit < Infinity && rest.startsWith('.'))) return NaN
     const [term, digits = '', unitName] = match
-    const unit = unitName === undefined ? 1 : (UNITS[unitName] ?? NaN)
+    const unit = unitName === undefined ? 1 : (UNITS.get(unitName) ?? NaN)
     // "20 lakh 1 crore" is a slip, not a sum.
     if (unit >= previousUnit) return NaN
     total += scaled(digits, unit)

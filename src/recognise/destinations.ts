@@ -73,6 +73,11 @@ export const destinations: Record<Kind, readonly Destination[]> = {
       fields: { mode: 'read' },
       textField: 'input',
     },
+    {
+      href: '/tools/qr-code-generator/list',
+      label: 'Make a QR code for each line',
+      textField: 'list',
+    },
   ],
   cron: [{ href: '/tools/cron', label: 'Say when it runs' }],
   upi: [

@@ -1,5 +1,7 @@
 import { extname } from 'node:path'
 
+import { ownEntry } from '../lib/own-entry.ts'
+
 /**
  * The media types of files. Browsers read module scripts, and styles of UTF-8 pages, as UTF-8 without `charset`.
  */
@@ -29,5 +31,5 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** Returns the media type of a file, or undefined if its extension is unknown. */
 export function contentTypeOf(path: string): string | undefined {
-  return contentTypes[extname(path).toLowerCase()]
+  return ownEntry(contentTypes, extname(path).toLowerCase())
 }

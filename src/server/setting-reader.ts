@@ -1,3 +1,4 @@
+import { ownEntry } from '../lib/own-entry.ts'
 import { readAdvertising } from '../lib/advertising.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -12,7 +13,7 @@ export class SettingReader {
   }
 
   text(name: string, initial: string): string {
-    return this.#environment[name]?.trim() || initial
+    return ownEntry(this.#environment, name)?.trim() || initial
   }
 
   wholeNumber(name: string, initial: number, least: number, most: number): number {

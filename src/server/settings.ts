@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { ownEntry } from '../lib/own-entry.ts'
 import { contactAddressError, contactAddressOf, socialLinksError } from '../lib/identity.ts'
 import { siteAddressError } from '../lib/site-address.ts'
 
@@ -76,7 +77,7 @@ export function explainListenError(
     ENOTFOUND: wrongHost,
     EAI_AGAIN: wrongHost,
   }
-  return sentences[(error as NodeJS.ErrnoException).code ?? '']
+  return ownEntry(sentences, (error as NodeJS.ErrnoException).code ?? '')
 }
 
 /**

@@ -53,6 +53,30 @@ test('malformed tokens and keys are refused at their place, and nothing is lost'
   await expect(page.getByRole('list', { name: 'Warnings' })).toContainText('anybody can write')
 })
 
+test('a token whose algorithm is the name of a prototype is read like any other', async ({
+  page,
+}) => {
+  await openTool(page, 'jwt')
+  for (const name of ['__proto__', 'constructor', 'toString']) {
+    const header = Buffer.from(JSON.stringify({ alg: name })).toString('base64url')
+    await input(page).fill(`${header}.e30.c2ln`)
+    await expect(rows(page).getByText(name, { exact: true })).toBeVisible()
+    await expect(answer(page)).toHaveText('Never expires · not verified')
+  }
+})
+
+test('a token with a fourth part, and one with an empty crit, are never good', async ({ page }) => {
+  const { token, key: jwk } = vectorOf('HS256')
+  await openTool(page, 'jwt')
+  await key(page).fill(JSON.stringify(jwk))
+  await input(page).fill(`${token}.x`)
+  await expect(page.getByText('It has 4 parts').first()).toBeVisible()
+  const header = Buffer.from('{"alg":"HS256","crit":[]}').toString('base64url')
+  await input(page).fill(`${header}.e30.c2ln`)
+  await expect(page.locator('.jwt-verdict')).toHaveAttribute('data-tone', 'bad')
+  await expect(page.locator('[data-inputs]').first()).toHaveAttribute('data-secret', 'true')
+})
+
 test('the key is in no address, and gone after leaving', async ({ page }) => {
   await openTool(page, 'jwt')
   await input(page).fill(vectorOf('HS256').token)

@@ -46,6 +46,7 @@ const typed = fc.oneof(
     .tuple(fc.integer({ min: -99, max: 9_999 }), fc.constantFrom(' lakh', ' cr', 'k', '%', '/-'))
     .map(([amount, unit]) => `₹${amount}${unit}`),
   fc.constantFrom('', '0', '-0', '-0.4', '-1', '-', '.', '1e308', '-1e308', '1e400', '1e-320'),
+  fc.constantFrom('__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'),
   fc.constantFrom('NaN', 'Infinity', '∞', '9'.repeat(400), '-100', '-1200', '१०,००,०००', '1e6'),
 )
 

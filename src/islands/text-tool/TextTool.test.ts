@@ -75,3 +75,9 @@ test('panels are folded below the tool', () => {
     /<details class="[^"]*my-panel[^"]*"><summary>More<\/summary><\/details>/,
   )
 })
+
+test('a text that may be a secret is marked, so that no copy of it is kept', () => {
+  const marked = /<section[^>]* data-secret="true"/
+  expect(htmlOf({ modes: [upper], work, isSecret: true })).toMatch(marked)
+  expect(htmlOf({ modes: [upper], work })).not.toMatch(marked)
+})

@@ -36,7 +36,12 @@ export function TextToolInput<Mode extends string, Result extends TextResult, Op
   const { action } = tool.labels
   const clearButtons = <ClearButtons onClear={tool.clear} undo={tool.undo} />
   return (
-    <section className="card pane" aria-label="Input" data-inputs>
+    <section
+      className="card pane"
+      aria-label="Input"
+      data-inputs
+      data-secret={tool.definition.isSecret}
+    >
       {modes.length > 1 && (
         <div className="pane-head">
           <ModeToggle label="Mode" modes={modes} value={tool.mode} onMode={tool.changeMode} />

@@ -16,6 +16,8 @@ export interface TextToolDefinition<
   options?: Options
   /** A pure function, with `large: inWorker(…)` where long texts take too long for the page. */
   work: TextWork<ToolRequest<Mode, Options>, Result>
+  /** Whether the text may be a secret: no copy of it is kept for Back when the visitor leaves the page. */
+  isSecret?: boolean
   /** Whether a request has a result; by default one whose text is not empty. */
   hasResult?: (request: ToolRequest<Mode, Options>) => boolean
   /** The text files that can be uploaded or dropped, made by `textUpload`. Without it there is no Upload button. */

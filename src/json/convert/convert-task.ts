@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { layOut } from '../text/writer.ts'
 import { readNodes } from '../text/nodes.ts'
 import type { OpenDocument, TaskContext } from '../text/open-document.ts'
@@ -41,7 +42,7 @@ export function convertDocument(
 ): Promise<Converted> {
   return converted(document, onProgress, async (onShare) => {
     const read = readDocument(await document.bytes(), (share) => onShare(READING * share))
-    const written = WRITERS[format]?.(read, choices, (share) =>
+    const written = ownEntry(WRITERS, format)?.(read, choices, (share) =>
       onShare(READING + (1 - READING) * share),
     )
     if (written === undefined) throw new Error(`No writer for ${format}`)

@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { keyOf, kindOf, NO_KEY, type Nodes, stringOf, textOf } from '../text/nodes.ts'
 import type { DuplicateKeys } from '../text/key-stack.ts'
 import type { OnProgress } from '../text/result.ts'
@@ -174,6 +175,6 @@ const NOT_IN_BLOCK = /[^\n\t\P{Cc}]|[\p{Zl}\p{Zp}\p{Cs}\uFEFF\uFFFE\uFFFF]|[ \t]
 function quoted(text: string): string {
   return `"${text.replace(ESCAPED, (character) => {
     const code = character.charCodeAt(0).toString(16).padStart(4, '0')
-    return SHORT_ESCAPES[character] ?? `\\u${code}`
+    return ownEntry(SHORT_ESCAPES, character) ?? `\\u${code}`
   })}"`
 }

@@ -1,3 +1,5 @@
+import { ownEntry } from '@/lib/own-entry.ts'
+
 /** Reads the tokens of a JavaScript literal from a text. Every failure is an index, told by `CodeError`. */
 
 /** A token that has a value only when it is run as code, and its index. */
@@ -84,7 +86,7 @@ function escapeAt(text: string, start: number): { said: string; end: number } {
   if (hex === undefined) {
     // An escaped line break continues the string.
     const said = /[\r\n\u2028\u2029]/.test(other ?? '') ? '' : other
-    return { said: SIMPLE_ESCAPES[other ?? ''] ?? said ?? '', end }
+    return { said: ownEntry(SIMPLE_ESCAPES, other ?? '') ?? said ?? '', end }
   }
   const code = Number.parseInt(hex, 16)
   if (code > 0x10ffff) throw new CodeError(start, 'This escape is invalid')

@@ -1,3 +1,5 @@
+import { ownEntry } from '@/lib/own-entry.ts'
+
 /** Full-width brackets with their ASCII forms. */
 const BRACKETS: Record<string, string> = {
   '｛': '{',
@@ -11,7 +13,7 @@ const BRACKETS: Record<string, string> = {
 /** Returns the ASCII form of a bracket; '' for other characters. */
 export function bracket(character: string): string {
   if (character !== '' && '{}[]()'.includes(character)) return character
-  return BRACKETS[character] ?? ''
+  return ownEntry(BRACKETS, character) ?? ''
 }
 
 /** Whether a character is a closing bracket. */

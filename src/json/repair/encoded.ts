@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { isJson } from '../text/is-json.ts'
 import type { Draft } from './draft.ts'
 import { replaced } from './problem.ts'
@@ -23,7 +24,7 @@ function decodedText(text: string): { label: string; text: string } | undefined 
   // A JSON string can contain escaped JSON.
   if (ESCAPED.test(beginning) && !isJson(text))
     return { label: FIXES.unescape, text: unescaped(text) }
-  if (ENTITIES.test(beginning)) return { label: FIXES.decode, text: text.replace(/&(quot|amp|lt|gt|apos|#34|#39|#x22|#x27);/gi, (all, name: string) => NAMED[name.toLowerCase()] ?? all) } // prettier-ignore
+  if (ENTITIES.test(beginning)) return { label: FIXES.decode, text: text.replace(/&(quot|amp|lt|gt|apos|#34|#39|#x22|#x27);/gi, (all, name: string) => ownEntry(NAMED, name.toLowerCase()) ?? all) } // prettier-ignore
   if (PERCENT.test(beginning)) return labelled(percentDecoded(text))
   return BASE64.test(beginning) && BASE64.test(text) ? labelled(base64Decoded(text)) : undefined
 }
@@ -39,7 +40,7 @@ function unescaped(text: string): string {
   return inner.replace(
     /\\(?:u([\da-fA-F]{4})|([^]))/g,
     (_, code?: string, letter?: string) =>
-    code === undefined ? (plain[letter as string] ?? (letter as string)) : String.fromCharCode(parseInt(code, 16)), // prettier-ignore
+    code === undefined ? (ownEntry(plain, letter as string) ?? (letter as string)) : String.fromCharCode(parseInt(code, 16)), // prettier-ignore
   )
 }
 

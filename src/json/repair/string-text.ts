@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { closersOf } from './characters.ts'
 import type { Draft, Offer } from './draft.ts'
 import { inserted, removed, replaced, type Edit } from './problem.ts'
@@ -90,7 +91,7 @@ function wrongEscape(draft: Draft, at: number): { end: number; meant: string | u
   if (next === '\n' || next === '\r')
     return { end: at + (draft.text.startsWith('\r\n', at + 1) ? 3 : 2), meant: '' }
   const known: Record<string, string> = { 0: '\\u0000', v: '\\u000b', a: '\\u0007', e: '\\u001b' }
-  const meant = known[next]
+  const meant = ownEntry(known, next)
   return { end: meant === undefined ? at + 1 : at + 2, meant }
 }
 
@@ -130,7 +131,7 @@ function everyBackslash(text: string, from: number, to: number): Edit[] {
 }
 
 function escaped(control: string): string {
-  return SHORT[control] ?? codeUnit(control.charCodeAt(0))
+  return ownEntry(SHORT, control) ?? codeUnit(control.charCodeAt(0))
 }
 
 const codeUnit = (unit: number): string => `\\u${unit.toString(16).padStart(4, '0')}`

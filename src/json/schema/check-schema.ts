@@ -5,6 +5,7 @@ import {
   type SchemaDraft,
 } from '@cfworker/json-schema'
 
+import { ownEntry } from '@/lib/own-entry.ts'
 import { jsonPointer } from '../text/node-path.ts'
 import { FAULTS, NEEDED, NOTES } from './sentences.ts'
 
@@ -57,12 +58,13 @@ export function isObject(value: unknown): value is SchemaObject {
 function targetOf(schema: SchemaObject, lookup: Lookup, remote: Set<string>): Place {
   const ref = String(schema['$ref'])
   const address = String(schema['__absolute_ref__'] ?? ref)
-  if (lookup[address] === undefined) {
-    if (ref.startsWith('#')) throw new SchemaFaultError(FAULTS.noTarget(ref))
-    remote.add(ref)
-    lookup[address] = true
-  }
-  return { schema: lookup[address], at: ref }
+  const target = ownEntry(lookup, address)
+  if (target !== undefined) return { schema: target, at: ref }
+  if (ref.startsWith('#')) throw new SchemaFaultError(FAULTS.noTarget(ref))
+  remote.add(ref)
+  // An assignment to "__proto__" would be lost.
+  Object.defineProperty(lookup, address, { value: true, enumerable: true })
+  return { schema: true, at: ref }
 }
 
 function partsOf(schema: SchemaObject, at: string): Place[] {

@@ -1,5 +1,6 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 
+import { ownEntry } from '@/lib/own-entry.ts'
 import { kindOf, childrenOf, keyOf, type Nodes } from '../text/nodes.ts'
 import { normalizedPath, type Steps } from '../text/node-path.ts'
 import { shown } from '../text/shown-value.ts'
@@ -96,7 +97,7 @@ function keywordValue({ schema, lookup }: OpenSchema, location: string): unknown
   let value: unknown = schema
   for (const part of partsOf(location)) {
     if (typeof value !== 'object' || value === null) return undefined
-    const below = (value as Record<string, unknown>)[part]
+    const below = ownEntry(value as Record<string, unknown>, part)
     value = /^\$(?:recursiveR|r)ef$/.test(part) ? targetOf(value, lookup) : below
   }
   return value
@@ -104,7 +105,10 @@ function keywordValue({ schema, lookup }: OpenSchema, location: string): unknown
 
 function targetOf(schema: object, lookup: Lookup): unknown {
   if (!isObject(schema)) return undefined
-  return lookup[String(schema['__absolute_ref__'] ?? schema['__absolute_recursive_ref__'])]
+  return ownEntry(
+    lookup,
+    String(schema['__absolute_ref__'] ?? schema['__absolute_recursive_ref__']),
+  )
 }
 
 /** The steps of a pointer of the library: a JSON Pointer (RFC 6901) as the fragment of an address. */

@@ -77,7 +77,7 @@ function onKey(event: KeyboardEvent, menu: HTMLDetailsElement): void {
       menu.querySelector('summary')?.focus()
     },
   }
-  const action = actions[event.key]
+  const action = Object.hasOwn(actions, event.key) ? actions[event.key] : undefined
   if (
     action === undefined ||
     (!menu.open && !['ArrowDown', 'ArrowLeft', 'ArrowRight'].includes(event.key))

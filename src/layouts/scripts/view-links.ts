@@ -50,14 +50,19 @@ function isChanged({ type, value, defaultValue, checked, defaultChecked }: HTMLI
 function valuesFor(link: HTMLAnchorElement): PageValues {
   const byPage: Record<string, PageValues> = JSON.parse(readData('data-values-by-page') ?? '{}')
   // "/tools/tax-calculator/planner" → "planner"
-  return (link.dataset['view'] !== undefined && byPage[link.pathname.split('/').at(3) ?? '']) || {}
+  const view = link.pathname.split('/').at(3) ?? ''
+  if (link.dataset['view'] === undefined) return {}
+  return Object.hasOwn(byPage, view) ? (byPage[view] ?? {}) : {}
 }
 
 /** Returns the figures of this page for the fields of the other one (prerender/next-links.ts). */
 function figuresFor(link: HTMLAnchorElement): PageValues {
   const carries: Record<string, string | null> = JSON.parse(link.dataset['carries'] ?? '{}')
   const figures: Record<string, number> = JSON.parse(readData('data-figures') ?? '{}')
-  const values = Object.entries(carries).map(([field, name]) => [field, name && figures[name]])
+  const values = Object.entries(carries).map(([field, name]) => [
+    field,
+    name && Object.hasOwn(figures, name) ? figures[name] : undefined,
+  ])
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as PageValues
 }
 

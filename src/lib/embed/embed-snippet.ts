@@ -38,6 +38,6 @@ export function heightScript(origin: string): string {
 }
 
 function escapeAttribute(text: string): string {
-  const names: Record<string, string> = { '&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot' }
-  return text.replace(/[&<>"]/g, (sign) => `&${names[sign]};`)
+  const names = new Map([['&', 'amp'], ['<', 'lt'], ['>', 'gt'], ['"', 'quot']]) // prettier-ignore
+  return text.replace(/[&<>"]/g, (sign) => `&${names.get(sign)};`)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { ownEntry } from '../../lib/own-entry.ts'
 import { brandColours } from '../../lib/brand-colours.ts'
 import { plainForm } from '../../lib/contact/plain-form.ts'
 import { site } from '../../lib/site.ts'
@@ -131,5 +132,5 @@ function escapeHtml(text: string): string {
     '"': '&quot;',
     "'": '&#39;',
   }
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  return text.replace(/[&<>"']/g, (character) => ownEntry(entities, character) ?? '')
 }

@@ -80,7 +80,7 @@ export function withKept<Input extends object>(
   current: Texts<Input>,
 ): Texts<Input> {
   const known = entriesOf(fields).flatMap(([name, field]) => {
-    const text = kept[name]
+    const text = Object.hasOwn(kept, name) ? kept[name] : undefined
     const isUsable = typeof text === 'string' && (field.kind !== 'choice' || isOption(field, text))
     return isUsable ? [[name, text]] : []
   })

@@ -68,5 +68,5 @@ function createReader<Code>(load: () => Promise<Code>, built: Code | undefined):
 }
 
 function differ<Props extends object>(one: Props, other: Props): boolean {
-  return Object.entries(one).some(([name, value]) => value !== other[name as keyof Props])
+  return (Object.keys(one) as (keyof Props)[]).some((name) => one[name] !== other[name])
 }

@@ -1,4 +1,4 @@
-import { LOOSE_BITS, MIXED_ALPHABETS, type Stray } from './sentences.ts'
+import { LOOSE_BITS, MIXED_ALPHABETS, NO_PADDING, type Stray } from './sentences.ts'
 
 /** How Base64 is written: its alphabet, its "=" padding, and the letters of a line (0: a single line). */
 export interface Base64Form {
@@ -115,7 +115,13 @@ export class Base64Reader {
     // One letter alone carries six bits, and a byte needs eight.
     if (this.#letters % 4 === 1) this.stray ??= { index: this.#lastLetter, reason: 'length' }
     const isMixed = this.#standardOnly > 0 && this.#urlSafeOnly > 0
-    return [...(this.#hasLooseBits() ? [LOOSE_BITS] : []), ...(isMixed ? [MIXED_ALPHABETS] : [])]
+    // URL-safe Base64 is usually written without padding.
+    const lacksPadding = this.#letters % 4 > 1 && this.#paddings === 0 && this.#urlSafeOnly === 0
+    return [
+      ...(this.#hasLooseBits() ? [LOOSE_BITS] : []),
+      ...(isMixed ? [MIXED_ALPHABETS] : []),
+      ...(lacksPadding ? [NO_PADDING] : []),
+    ]
   }
 
   #readOther(value: number, index: number): void {

@@ -7,6 +7,73 @@ import { convertBase64, type NotText } from './base64.ts'
 
 const decode = (text: string) => convertBase64('decode', text).output
 
+/** The text, or what is said of bytes that are not text. */
+const decodedOrReason = (text: string) => {
+  try {
+    return convertBase64('decode', text)
+  } catch (error) {
+    const { cause } = error as { cause: NotText | string }
+    return typeof cause === 'string' ? cause : cause.reason
+  }
+}
+
+describe('inputs from public reports', () => {
+  test('missing padding is named (field-dev-a08, RFC 4648 section 3.2)', () => {
+    expect(convertBase64('decode', 'YQ')).toEqual({ output: 'a', warning: 'The padding “=” at its end is missing, and some programs require it.' }) // prettier-ignore
+    for (const exact of ['YQ==', 'YWJj', '_-8']) expect(JSON.stringify(decodedOrReason(exact))).not.toContain('padding') // prettier-ignore
+  })
+
+  test('letters of many scripts are decoded as by base64 -d (field-dev-r25)', () => {
+    const base64 = 'Q29udGFpbnMgYSBwbHVzIMOlw6bDn-KApuKIgsuaxpLiiIY'
+    expect(decode(base64)).toBe('Contains a plus \u00e5\u00e6\u00df\u2026\u2202\u02da\u0192\u2206')
+  })
+
+  // 30 82 01 by openssl base64 -d.
+  test('PEM armour is not data (field-dev-f15)', () => {
+    const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
+    const { bytes, reason } = failureOf(() => decode(pem)).cause as NotText
+    expect([...bytes]).toEqual([0x30, 0x82, 0x01])
+    expect(reason).toContain('Only the Base64 between the lines BEGIN and END was decoded')
+  })
+
+  test.each([
+    ['text before it', 'Subject: me\n-----BEGIN A-----\r\nSGVsbG8=\r\n-----END A-----\n', 'between the lines'],
+    ['two blocks', '-----BEGIN A-----\nSGVsbG8=\n-----END A-----\n-----BEGIN A-----\nYQ==\n-----END A-----', 'the first block'],
+    ['headers', '-----BEGIN A-----\nProc-Type: 4,ENCRYPTED\n\nSGVsbG8=\n-----END A-----', 'between the lines'],
+    ['a checksum', '-----BEGIN PGP MESSAGE-----\n\nSGVsbG8=\n=aB+/\n-----END PGP MESSAGE-----', 'between the lines'],
+    ['no end', '-----BEGIN A-----\nSGVsbG8=\n', '“-----END A-----” is missing'],
+  ])('PEM with %s is decoded', (_, pem, note) => {
+    expect(decodedOrReason(pem)).toEqual({ output: 'Hello', warning: expect.stringContaining(note) })
+  }) // prettier-ignore
+
+  test('in PEM a wrong character has its place in the whole text', () => {
+    expect(decodedOrReason('-----BEGIN A-----\nSG!sbG8=\n-----END A-----')).toContain('Character 21 (“!”, line 2, column 3)') // prettier-ignore
+  })
+
+  test('a data URI is read in the character set that it names', () => {
+    const inLatin1 = Buffer.from('caf\u00e9', 'latin1').toString('base64')
+    const inUtf16 = Buffer.from('\u20b95', 'utf16le').toString('base64')
+    expect(convertBase64('decode', `data:text/plain;charset=ISO-8859-1;base64,${inLatin1}`)).toEqual({ output: 'caf\u00e9', warning: expect.stringContaining('that it names, ISO-8859-1.') }) // prettier-ignore
+    expect(decode(`data:text/plain;charset="utf-16le";base64,${inUtf16}`)).toBe('\u20b95')
+    expect(decode('data:text/plain;charset=iso-8859-1,caf%E9')).toBe('caf\u00e9')
+    expect(decodedOrReason('data:text/plain;charset=__proto__;base64,YQ==')).toEqual({ output: 'a', warning: expect.stringContaining('“__proto__” is not known') }) // prettier-ignore
+    expect(decodedOrReason('data:text/plain;charset=utf-16le;base64,YWJj')).toMatchObject({ output: 'abc' }) // prettier-ignore
+  })
+
+  test('what follows the data of a data URI is named', () => {
+    expect(convertBase64('decode', 'data:,a#b')).toMatchObject({ output: 'a', warning: expect.stringContaining('What follows “#”') }) // prettier-ignore
+    expect(convertBase64('decode', 'data:,a').warning).not.toContain('#')
+  })
+
+  test('both alphabets in one text are named, for text and for bytes', () => {
+    for (const mixed of ['a-b/', 'Pz8/Pj4-']) expect(JSON.stringify(decodedOrReason(mixed))).toContain('mixes both alphabets') // prettier-ignore
+  })
+
+  test('one byte that is not text has the singular', () => {
+    expect(decodedOrReason('/w==')).toContain('its 1 byte is not UTF-8 text: FF')
+  })
+})
+
 describe('decoding Base64', () => {
   test.each([
     ['missing padding', 'YQ', 'a'],

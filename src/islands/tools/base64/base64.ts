@@ -1,7 +1,9 @@
 import type { TextResult } from '@/islands/text-tool/definition.ts'
+import { counted } from '@/lib/quantity.ts'
 import { Base64Reader, base64Codes, PLAIN, type Base64Form } from './alphabet.ts'
 import { characterPlace, strayReason } from './sentences.ts'
 import { percentDecoded, readDataUri, type DataUri } from './data-uri.ts'
+import { unarmoured } from './pem.ts'
 
 export type Base64Mode = 'encode' | 'decode'
 
@@ -43,8 +45,9 @@ function encodeBase64(text: string, form: WrittenForm): string {
 }
 
 function decodeBase64(text: string): TextResult {
-  const { bytes, notes } = bytesIn(text, dataUriIn(text))
-  const output = asText(bytes, notes)
+  const uri = dataUriIn(text)
+  const { bytes, notes } = bytesIn(text, uri)
+  const output = textIn(uri?.charset, bytes, notes)
   return notes.length === 0 ? { output } : { output, warning: notes.join(' ') }
 }
 
@@ -54,14 +57,21 @@ interface Bytes {
 }
 
 function bytesIn(text: string, uri: DataUri | undefined): Bytes {
-  if (uri === undefined) return bytesOf(text, 0, text)
-  const about = `A data URI of type ${uri.type}.`
+  if (uri === undefined) return bytesInPem(text)
+  const about = `A data URI of type ${uri.type}.${uri.hasFragment ? ' What follows “#” is not part of its data.' : ''}`
   const unescaped = percentDecoded(uri.data)
   if (uri.encoding === 'percent') return { bytes: unescaped, notes: [about] }
   const isEscaped = uri.data.includes('%')
   const data = isEscaped ? asciiText(unescaped) : uri.data
   const { bytes, notes } = isEscaped ? bytesOf(data, 0, data) : bytesOf(data, uri.start, text)
   return { bytes, notes: [about, ...notes] }
+}
+
+function bytesInPem(text: string): Bytes {
+  const pem = unarmoured(text)
+  if (pem === undefined) return bytesOf(text, 0, text)
+  const { bytes, notes } = bytesOf(pem.text, 0, text)
+  return { bytes, notes: [pem.note, ...notes] }
 }
 
 /** Decodes Base64 that begins at index `start` of `text`. Errors name positions in `text`. */
@@ -85,6 +95,25 @@ function dataUriIn(text: string): DataUri | undefined {
   }
 }
 
+/** Decodes text in the character set that a data URI names. Adds a note about it. */
+function textIn(charset: string | undefined, bytes: Bytes['bytes'], notes: string[]): string {
+  // ASCII is part of UTF-8.
+  if (charset === undefined || /^(?:utf-?8|us-ascii)$/i.test(charset)) return asText(bytes, notes)
+  try {
+    const text = new TextDecoder(charset, { fatal: true }).decode(bytes)
+    notes.push(`Its text is in the character set that it names, ${charset}.`)
+    return text
+  } catch (error) {
+    const isUnknown = error instanceof RangeError
+    notes.push(
+      isUnknown
+        ? `The character set “${charset}” is not known, so it was read as UTF-8.`
+        : `Its bytes are not in the character set that it names, ${charset}, so it was read as UTF-8.`,
+    )
+    return asText(bytes, notes)
+  }
+}
+
 /** Keeps a byte order mark, because decoding must return exactly the text that was encoded. */
 function asText(bytes: Uint8Array<ArrayBuffer>, notes: readonly string[]): string {
   try {
@@ -92,10 +121,14 @@ function asText(bytes: Uint8Array<ArrayBuffer>, notes: readonly string[]): strin
   } catch {
     const start = [...bytes.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, '0'))
     const more = bytes.length > 16 ? ' …' : ''
-    const about = `The Base64 is well formed, but its ${bytes.length} bytes are not UTF-8 text: ${start.join(' ').toUpperCase()}${more}`
+    const about = `The Base64 is well formed, but its ${aboutBytes(bytes.length)} not UTF-8 text: ${start.join(' ').toUpperCase()}${more}`
     const reason = [about, ...notes].join('. ')
     throw new Error('Invalid Base64 string', { cause: { reason, bytes } satisfies NotText })
   }
+}
+
+function aboutBytes(count: number): string {
+  return count === 1 ? '1 byte is' : `${counted(count, 'byte')} are`
 }
 
 function asciiText(codes: Uint8Array): string {

@@ -2,11 +2,15 @@
 export interface DataUri {
   /** Its media type, "text/plain;charset=US-ASCII" where it names none. */
   type: string
+  /** The character set that its type names. */
+  charset?: string
   encoding: 'base64' | 'percent'
   /** Where its data begins in the text. */
   start: number
   /** Its data as it is written, without a fragment. */
   data: string
+  /** Whether a fragment follows the data, which is not part of it. */
+  hasFragment?: true
 }
 
 const MEDIA_TYPE = /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+\s*(;|$)/
@@ -21,11 +25,14 @@ export function readDataUri(given: string): DataUri | undefined {
     throw new Error('This begins like a data URI, but the comma before the data is missing.')
   const named = text.slice(head, comma).trim()
   const type = named.replace(/; *base64$/i, '')
+  const charset = /;\s*charset\s*=\s*"?([^";\s]+)/i.exec(type)?.[1]
   return {
+    ...(charset !== undefined && { charset }),
     type: mediaType(type),
     encoding: type === named ? 'percent' : 'base64',
     start: comma + 1,
     data: text.slice(comma + 1).replace(/#.*/s, ''),
+    ...(text.includes('#', comma) && { hasFragment: true }),
   }
 }
 

@@ -7,6 +7,8 @@ export interface Stray {
 }
 
 export const LOOSE_BITS = 'The last letter has extra bits, which were ignored.'
+/** RFC 4648, section 3.2. */
+export const NO_PADDING = 'The padding “=” at its end is missing, and some programs require it.'
 export const MIXED_ALPHABETS =
   'It mixes both alphabets, “+ /” and “- _”: it may combine parts of two texts.'
 

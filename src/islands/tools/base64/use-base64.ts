@@ -45,6 +45,7 @@ function useToken(text: string) {
     if (!isLike || part === 'lost') return undefined
     if (part === undefined) return 'loading' as const
     const found = part.findJwt(text)
-    return found && { found, part }
+    // A token that goes on is not one, and the decoder names the character.
+    return found?.rest === '' ? { found, part } : undefined
   }, [isLike, part, text])
 }

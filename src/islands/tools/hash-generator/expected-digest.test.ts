@@ -29,6 +29,15 @@ describe('comparing with an expected digest', () => {
     ['after a name that looks like a digest', `SHA256(${abc['SHA-1']})= ${abc['SHA-256']}`],
     ['as keytool shows it', `SHA256: ${upper.replace(/(..)(?!$)/g, '$1:')}`],
     ['with colons and a name', `${upper.replace(/(..)(?!$)/g, '$1:')} a.crt`],
+    [
+      'as certutil prints it',
+      `SHA256 hash of a:\r\n${abc['SHA-256']}\r\nCertUtil: -hashfile command completed successfully.\r\n`,
+    ],
+    [
+      'as Get-FileHash prints it',
+      `Algorithm       Hash                       Path\n---------       ----                       ----\nSHA256          ${upper}       C:\\a.txt\n`,
+    ],
+    ['in quotation marks', `'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='`],
     ['with colons and a line break', `${upper.replace(/(..)(?!$)/g, '$1:')}\n`],
   ])('matches %s and knows SHA-256 by its length', (_, expected) => {
     expect(compareDigest(expected, abc)).toEqual({ state: 'match', algorithm: 'SHA-256' })
@@ -46,6 +55,12 @@ describe('comparing with an expected digest', () => {
     ['a letter more in front', `g${abc['SHA-1'].slice(1)}`, { state: 'unrecognised' }],
     ['a letter more at the end', `${abc['SHA-1'].slice(1)}g`, { state: 'unrecognised' }],
     ['a backslash within', abc['SHA-1'].replace(/^.{9}/, '$&\\'), { state: 'unrecognised' }],
+    [
+      'a digest of another length than its name says',
+      `sha512: ${abc['SHA-256']}`,
+      { state: 'unrecognised' },
+    ],
+    ['that in a line of openssl', `SHA1(a.txt)= ${abc['SHA-256']}`, { state: 'unrecognised' }],
     ['blank', ' \n', { state: 'blank' }],
   ])('%s', (_, expected, comparison) => {
     expect(compareDigest(expected, abc)).toEqual(comparison)

@@ -1,5 +1,11 @@
 import { EVERY_LENGTH, isOneOfFour, type EveryAlgorithm, type SomeDigests } from './hash.ts'
-import { digestOfWord, pastedDigest, type DigestCandidates } from './verify/digest-candidates.ts'
+import {
+  algorithmCalled,
+  digestOf,
+  digestOfWord,
+  pastedDigest,
+  type DigestCandidates,
+} from './verify/digest-candidates.ts'
 
 /** The result of comparing an expected digest with those of a text or file. */
 export type Comparison =
@@ -54,7 +60,18 @@ export function expectedDigest(text: string): DigestCandidates | undefined {
   const digits = words
     .map((word) => word.replace(/[\s:]/g, ''))
     .find((word) => LENGTHS.includes(word.length) && /^[0-9a-f]+$/.test(word))
-  return digits === undefined ? pastedDigest(text) : digestOfWord(digits)
+  if (digits === undefined) return pastedDigest(text) ?? onlyDigest(lower)
+  // "sha512: " before a digest of another length is a mistake, not a word to skip.
+  const named = algorithmCalled(TAG.exec(lower)?.[1] ?? '')
+  return named === undefined ? digestOfWord(digits) : digestOf(named, digits)
+}
+
+const TAG = /^\\?([\w/-]+?)(?: ?\(|\s*[:=])/
+
+/** Reads the one digest of a longer text, such as the lines that certutil or Get-FileHash prints. */
+function onlyDigest(text: string): DigestCandidates | undefined {
+  const words = new Set(text.match(/(?<![\w\\])[0-9a-f]{32,}(?![\w\\])/g))
+  return words.size === 1 ? digestOfWord([...words].join()) : undefined
 }
 
 function listed(names: readonly string[]): string {

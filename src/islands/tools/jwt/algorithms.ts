@@ -1,3 +1,5 @@
+import { ownEntry } from '@/lib/own-entry.ts'
+
 /** How Web Crypto verifies an algorithm of RFC 7518, RFC 8037 or RFC 9864. */
 export interface Algorithm {
   /** The type of its key in a JWK. */
@@ -63,17 +65,24 @@ const ofBits = ([bits, curve, bytes]: [number, string, number]): Record<string, 
 }
 
 /** The algorithms that a browser verifies, by the name in "alg". */
-export const algorithms: Record<string, Algorithm | undefined> = {
-  ...ofBits([256, 'P-256', 64]),
-  ...ofBits([384, 'P-384', 96]),
-  ...ofBits([512, 'P-521', 132]),
-  EdDSA: ed25519,
-  Ed25519: ed25519,
-}
+export const algorithms: ReadonlyMap<string, Algorithm> = new Map(
+  Object.entries({
+    ...ofBits([256, 'P-256', 64]),
+    ...ofBits([384, 'P-384', 96]),
+    ...ofBits([512, 'P-521', 132]),
+    EdDSA: ed25519,
+    Ed25519: ed25519,
+  }),
+)
 
 /** Algorithms of signatures that no browser verifies. */
-export const outsideAlgorithms: Record<string, string | undefined> = {
+const OUTSIDE = {
   none: 'no signature',
   ES256K: 'ECDSA on secp256k1, which browsers cannot check',
   Ed448: 'Ed448, which browsers cannot check',
+}
+
+/** Returns what an algorithm is, from its name in "alg"; an empty text for an unknown name. */
+export function algorithmWords(alg: string): string {
+  return algorithms.get(alg)?.words ?? ownEntry(OUTSIDE, alg) ?? ''
 }

@@ -5,7 +5,8 @@ import { shownAt } from '@/islands/ui/dates/moments.ts'
 import { knownZone } from '@/islands/ui/dates/time-zones.ts'
 import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
 import { timesIn, type TokenTime } from '@/islands/ui/token/token-times.ts'
-import { algorithms, outsideAlgorithms } from './algorithms.ts'
+import { ownEntry } from '@/lib/own-entry.ts'
+import { algorithmWords } from './algorithms.ts'
 import type { ReadToken } from './read-token.ts'
 
 /** The claims of RFC 7519, OpenID Connect Core and RFC 9068 that the page names, in the order of the page. */
@@ -31,19 +32,21 @@ const MOST_SHOWN = 500
 export function claimRows({ alg, header, claims }: ReadToken, now: number): ResultRow[] {
   const { kid, typ } = header.value
   const value = claims?.value ?? {}
-  const named = Object.entries(CLAIM_NAMES).filter(([claim]) => value[claim] !== undefined)
+  const named = Object.entries(CLAIM_NAMES).filter(
+    ([claim]) => ownEntry(value, claim) !== undefined,
+  )
   return [
-    { label: 'Algorithm (alg)', text: alg === '' ? 'none named' : alg, meaning: aboutAlg(alg) },
+    {
+      label: 'Algorithm (alg)',
+      text: alg === '' ? 'none named' : alg,
+      meaning: algorithmWords(alg),
+    },
     ...timesIn(value).map((time) => timeRow(time, now)),
     ...lifetimeRow(value),
-    ...named.map(([claim, label]) => ({ label, text: shown(value[claim]) })),
+    ...named.map(([claim, label]) => ({ label, text: shown(ownEntry(value, claim)) })),
     ...(kid === undefined ? [] : [{ label: 'Key (kid)', text: shown(kid) }]),
     ...(typ === undefined || typ === 'JWT' ? [] : [{ label: 'Type (typ)', text: shown(typ) }]),
   ]
-}
-
-function aboutAlg(alg: string): string {
-  return algorithms[alg]?.words ?? outsideAlgorithms[alg] ?? ''
 }
 
 function shown(value: unknown): string {

@@ -65,15 +65,48 @@ describe('a token', () => {
   })
 })
 
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+  'a token of the algorithm %s is like one of any unknown algorithm',
+  (name) => {
+    const { token } = read(made(`{"alg":"${name}"}`, `{"${name}":1}`))
+    expect(claimRows(token, NOW)[0]).toEqual({ label: 'Algorithm (alg)', text: name, meaning: '' })
+    expect(verdictText(verdictOf(token, NO_KEY, NOW, 0))).toBe('Never expires · not verified')
+  },
+)
+
 describe('a malformed token is refused with its place', () => {
   test.each([
     ['hello', /three parts.*There are no dots/],
+    [`${JWT}.x`, /It has 4 parts/],
+    [`The token is ${JWT}.`, /A dot follows the third part/],
+    [`${JWT}.a.b.c`, /It has 6 parts/],
     ['a.b.c.d', /It has 4 parts, so one may be missing/],
     [`Bearer ${JWT.replace('.', '.+')}`, /Part 2, the payload, .* character 49 of the text\. It is “\+”, where Base64url has “-”/], // prettier-ignore
     [made('{"alg":"HS256",}', '{}'), /header, is not JSON\. At its character 16: A name/],
     [`${encoded('[1]')}.e30.c2ln`, /JSON, but not an object/],
     [`${encoded('{"alg":"HS256"}')}.abcde.c2ln`, /One letter is left over/],
   ])('%s', (text, reason) => expect(causeOf(text)).toMatch(reason))
+})
+
+describe('a token whose signature is not Base64url', () => {
+  // field-dev-f06: the signature in ordinary Base64.
+  const ORDINARY = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV/adQssw5c=' // prettier-ignore
+  test.each([
+    ['a slash', ORDINARY, 35, '“/”, where Base64url has “_”'],
+    ['a plus sign', `Bearer ${JWT.replace(/.$/, '+')}`, 43, '“+”, where Base64url has “-”'],
+    ['padding', `{"token":"${JWT}="}`, 44, '“=”, and a token has no padding'],
+    ['a percent escape', `a?token=${JWT}%20`, 44, '“%”'],
+    ['an ellipsis', `${JWT}…`, 44, '“…”'],
+    ['a slash and line breaks', ORDINARY.replace(/.{60}/g, '$&\n'), 35, '“/”'],
+  ])('is read whole, and %s is named', (_, text, place, words) => {
+    const { token } = read(text)
+    expect(token.warnings.join()).toContain(`Part 3, the signature, is not Base64url at its character ${place}. It is ${words}`) // prettier-ignore
+  })
+
+  test('never ends at an address that goes on', () => {
+    const text = `https://a.example/verify/${JWT}/next`
+    expect(read(text).token.parts.join('.')).toBe(JWT)
+  })
 })
 
 describe('what must be known before a token is trusted is named', () => {
@@ -92,7 +125,12 @@ describe('what must be known before a token is trusted is named', () => {
     ['jku', made('{"alg":"ES256","jku":"https://a.example"}', '{}'), 'names an address for the key'],
     ['a path', made('{"alg":"HS256","kid":"../../dev/null"}', '{}'), 'a path to a file'],
     ['SQL', made('{"alg":"HS256","kid":"x\' UNION SELECT 1"}', '{}'), 'a database query'],
-    ['milliseconds', withClaims('{"exp":1300819380000}'), '“exp” is too large for seconds'],
+    ['empty crit', made('{"alg":"HS256","crit":[]}', '{}'), '“crit” must be a list'],
+    ['crit of what is not there', made('{"alg":"HS256","crit":["b64"]}', '{}'), 'which the header does not have'],
+    // The year: date -u -d @1300819380000 +%Y.
+    ['milliseconds', withClaims('{"exp":1300819380000}'), '“exp” is too large for seconds, which would be in the year 43191. It was probably written in milliseconds.'],
+    ['microseconds', withClaims('{"exp":1300819380000000}'), '“exp” is too large for seconds. It was probably written in microseconds.'],
+    ['1e308', withClaims('{"exp":1e308}'), '“exp” is too large for a time in any unit.'],
     ['text', withClaims('{"exp":"1300819380"}'), '“exp” is not a number'],
     ['no exp', withClaims('{}'), 'never expires'],
     ['the future', withClaims(`{"iat":${NOW + 3600}}`), '“iat” is in the future'],
@@ -132,6 +170,35 @@ describe('the answer', () => {
     expect(verdict(claims, 0, { ...matches, state: 'differs' }).tone).toBe('bad')
     expect(verdict(claims, 0, CHECKING).text).not.toContain('verified')
     expect(verdictText(verdictOf(read(UNSECURED).token, NO_KEY, NOW, 0))).toBe('Expired 3 days ago · not signed') // prettier-ignore
+  })
+
+  // RFC 7515, section 4.1.11; RFC 7797, section 6.
+  test.each([
+    '"crit":[]',
+    '"crit":"exp"',
+    '"crit":["exp"]',
+    '"crit":["b64"]',
+    '"crit":["b64","x"],"b64":true',
+    '"b64":true',
+  ])('of a token that must be refused is never good: %s', (member) => {
+    const matches = { state: 'matches', sentence: '', warnings: [] } as const
+    const { token } = read(made(`{"alg":"HS256",${member}}`, `{"exp":${NOW + 7200}}`))
+    const found = verdictOf(token, matches, NOW, 0)
+    expect([found.tone, verdictText(found)]).toEqual(['bad', 'Expires in 2 hours · must be refused']) // prettier-ignore
+  })
+
+  test('with a start that is not a number is never good', () => {
+    const matches = { state: 'matches', sentence: '', warnings: [] } as const
+    const { token } = read(withClaims(`{"nbf":"soon","exp":${NOW + 7200}}`))
+    expect(verdictOf(token, matches, NOW, 0)).toMatchObject({ time: 'No readable start', tone: 'plain' }) // prettier-ignore
+  })
+
+  test('has words for a time that no clock reaches, without powers of ten', () => {
+    for (const exp of ['1e308', '1e400', '1e22'])
+      expect(verdict(`{"exp":${exp}}`).text).toBe('Expires in more than a million years · not verified') // prettier-ignore
+    expect(verdict('{"exp":-1e308}').text).toBe('Expired more than a million years ago · not verified') // prettier-ignore
+    const { token } = read(withClaims('{"iat":0,"exp":1e308}'))
+    expect(claimRows(token, NOW)).toContainEqual({ label: 'Lifetime', text: 'more than a million years', meaning: 'from iat to exp' }) // prettier-ignore
   })
 
   test('has the claims in words, with times in IST', () => {

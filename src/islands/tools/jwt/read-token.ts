@@ -1,9 +1,10 @@
 import type { TextResult } from '@/islands/text-tool/definition.ts'
 import { charactersBefore } from '@/islands/ui/text/characters-before.ts'
 import { Base64urlError, base64urlBytes } from '@/islands/ui/token/base64url.ts'
-import { findJwt, jsonObject, utf8Text, type JsonObject } from '@/islands/ui/token/find-jwt.ts'
+import { jsonObject, utf8Text, type JsonObject } from '@/islands/ui/token/find-jwt.ts'
 import { JsonTextError } from '@/islands/ui/token/json-text.ts'
-import { claimWarnings, headerWarnings } from './warnings.ts'
+import { MOST_READ, tokenIn } from './token-in.ts'
+import { claimWarnings, headerWarnings, refusals } from './warnings.ts'
 
 /** A token taken apart. Nothing of it is verified. */
 export interface ReadToken {
@@ -18,6 +19,8 @@ export interface ReadToken {
   /** The number of tokens in the text. */
   count: number
   warnings: string[]
+  /** Whether a program must refuse it, whatever its signature. */
+  mustRefuse: boolean
   /** When it was read, in milliseconds since 1970. */
   readAt: number
 }
@@ -27,16 +30,13 @@ export interface TokenResult extends TextResult {
   token: ReadToken
 }
 
-/** UTF-16 code units that are searched for a token. */
-const MOST_READ = 1_000_000
-
 /** Reads the first token in a text. Throws an error whose `cause` names the part and the place. */
 export function readToken({ text }: { text: string }, now: number): TokenResult {
   const cut = text.length > MOST_READ
   const { compact, count, note } = tokenIn(text.slice(0, MOST_READ))
   const parts = compact.split('.')
   const place = { text, at: Math.max(text.indexOf(compact), 0) }
-  checkCount(parts.length)
+  checkCount(parts)
   const header = readHeader(parts[0] ?? '', place)
   const alg = typeof header.value['alg'] === 'string' ? header.value['alg'] : ''
   const kind = parts.length === 5 ? 'encrypted' : 'signed'
@@ -49,52 +49,26 @@ export function readToken({ text }: { text: string }, now: number): TokenResult 
     ...(payload?.warnings ?? []),
     ...(payload?.claims ? claimWarnings(payload.claims, now) : []),
   ]
-  const token = { kind, parts, alg, header, count, warnings, readAt: now } as const
+  const mustRefuse = refusals(header.value).length > 0
+  const token = { kind, parts, alg, header, count, warnings, mustRefuse, readAt: now } as const
   const output = payload?.text ?? header.text
   return { output, token: { ...token, ...(payload?.claims && { claims: payload.claims }) } }
 }
 
-interface Found {
-  compact: string
-  count: number
-  note?: string
-}
-
-function tokenIn(text: string): Found {
-  const joined = joinedToken(text)
-  if (joined !== undefined) {
-    const note = 'Spaces or line breaks inside the token were removed.'
-    return { compact: joined, count: 1, note }
-  }
-  const found = findJwt(text, MOST_READ)
-  if (found !== undefined) return { compact: found.token.compact, count: found.count }
-  // Nothing in it can be read as it is, so what comes nearest is read strictly, for its error.
-  const words = text.match(/[^\s"'`,;:<>()]+/g) ?? []
-  const withDots = words.filter((word) => word.includes('.'))
-  const compact = withDots.find((word) => /^e[wy]/.test(word)) ?? withDots[0] ?? words.at(-1)
-  return { compact: compact ?? '', count: 1 }
-}
-
-/** Returns a token that line breaks or spaces divide, as from a terminal or a letter. */
-function joinedToken(text: string): string | undefined {
-  const token = text.trim().replace(/^(?:authorization\s*:\s*)?bearer\s+/i, '')
-  if (!/\s/.test(token) || !/^e[wy][\w.\s-]+$/.test(token)) return undefined
-  const joined = token.replace(/\s+/g, '')
-  const dots = joined.split('.').length - 1
-  const first = token.split(/\s/)[0]?.split('.').length ?? 0
-  const isOne = dots === 2 || (dots === 4 && first < 3)
-  return isOne && findJwt(joined, MOST_READ)?.token.compact === joined ? joined : undefined
-}
-
-function checkCount(count: number): void {
-  if (count === 2 || count === 3 || count === 5) return
-  const found =
-    count === 1
-      ? 'There are no dots in it.'
-      : `It has ${count} parts${count === 4 ? ', so one may be missing' : ''}.`
+function checkCount(parts: readonly string[]): void {
+  const { length } = parts
+  if (length === 2 || length === 3 || length === 5) return
   throw refusal(
-    `A token has three parts with dots between them, and an encrypted one has five. ${found}`,
+    `A token has three parts with dots between them, and an encrypted one has five. ${countSentence(parts)}`,
   )
+}
+
+function countSentence({ length, ...parts }: readonly string[]): string {
+  if (length === 1) return 'There are no dots in it.'
+  if (length !== 4) return `It has ${length} parts.`
+  return parts[3] === ''
+    ? 'A dot follows the third part. Remove it if it ends a sentence.'
+    : 'It has 4 parts, so one may be missing, or one is too many.'
 }
 
 interface Place {

@@ -35,6 +35,7 @@ export const jwt: TextToolDefinition<'read', TokenResult> = {
     }),
     large: inWorker(workerAddress, { above: ABOVE }),
   },
+  isSecret: true,
   upload: textUpload('.txt', 5_000_000),
   downloadName: 'jwt-payload',
   panelClass: 'jwt-panel',

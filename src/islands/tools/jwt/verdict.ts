@@ -26,7 +26,7 @@ export function verdictOf(
   leeway: number,
 ): Verdict {
   const time = timeOf(token, now, leeway)
-  const isBad = time.state === 'expired' || token.alg.toLowerCase() === 'none'
+  const isBad = time.state === 'expired' || token.mustRefuse || token.alg.toLowerCase() === 'none'
   const isGood = time.state === 'in-time' || time.state === 'unlimited'
   const words = { time: time.words, signature: signatureWords(token, check) }
   if (isBad || check.state === 'differs' || check.state === 'forged')
@@ -43,6 +43,8 @@ function timeOf(
   if (kind === 'encrypted') return { state: 'unknown', words: 'Encrypted' }
   if (claims === undefined) return { state: 'unknown', words: 'No claims' }
   const { exp, nbf } = claims.value
+  if (nbf !== undefined && typeof nbf !== 'number')
+    return { state: 'unknown', words: 'No readable start' }
   const isNumber = (value: unknown) => typeof value === 'number'
   if (isNumber(exp) && now - leeway >= exp)
     return { state: 'expired', words: `Expired ${fromNow(exp, now)}` }
@@ -55,8 +57,10 @@ function timeOf(
     : { state: 'unknown', words: 'No readable expiry' }
 }
 
-function signatureWords({ alg, parts }: ReadToken, { state }: SignatureCheck): string {
+function signatureWords(token: ReadToken, { state }: SignatureCheck): string {
+  const { alg, parts, mustRefuse } = token
   if (alg.toLowerCase() === 'none' || (parts[2] ?? '') === '') return 'not signed'
+  if (mustRefuse) return 'must be refused'
   if (state === 'matches') return 'signature verified'
   if (state === 'differs') return 'signature does not match'
   if (state === 'forged') return 'signature proves nothing'

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@/islands/ui/token/find-jwt.ts'
-import { TIME_NAMES } from '@/islands/ui/token/token-times.ts'
+import { MOST_SECONDS, secondsRemark, TIME_NAMES } from '@/islands/ui/token/token-times.ts'
+import { ownEntry } from '@/lib/own-entry.ts'
 
 /** Names what a header asks of a program that must not be trusted: RFC 8725 and RFC 7515, section 4. */
 export function headerWarnings(header: JsonObject, kind: 'signed' | 'encrypted'): string[] {
@@ -35,18 +36,32 @@ function repeatedWarnings({ repeated }: JsonObject, part: string): string[] {
     )
 }
 
-function critWarnings(header: Record<string, unknown>): string[] {
+/** Returns why a program must refuse a token, whatever its signature: RFC 7515, section 4.1.11, and RFC 7797, section 6. */
+export function refusals(header: Record<string, unknown>): string[] {
   const crit: unknown[] = Array.isArray(header['crit']) ? header['crit'] : []
+  const isListed = crit.includes('b64')
   const unknown = crit.filter((name) => name !== 'b64').map((name) => `“${String(name)}”`)
   return [
     ...('crit' in header && crit.length === 0
-      ? ['“crit” must be a list with at least one name.']
+      ? ['“crit” must be a list with at least one name. A program must refuse the token.']
       : []),
     ...(unknown.length > 0
       ? [
           `“crit” names ${unknown.join(', ')}. A program that does not know this must refuse the token.`,
         ]
       : []),
+    ...(isListed && header['b64'] === undefined
+      ? ['“crit” names “b64”, which the header does not have. A program must refuse the token.']
+      : []),
+    ...(!isListed && header['b64'] !== undefined
+      ? ['“b64” must be named in “crit”. A program must refuse the token.']
+      : []),
+  ]
+}
+
+function critWarnings(header: Record<string, unknown>): string[] {
+  return [
+    ...refusals(header),
     ...(header['b64'] === false
       ? [
           '“b64” is false: the payload is not Base64url (RFC 7797). JSON Web Tokens must not use it.',
@@ -81,13 +96,10 @@ function kidWarnings(kid: unknown): string[] {
     : []
 }
 
-/** Larger values of a time are milliseconds: as seconds this is the year 5138. */
-const MOST_SECONDS = 1e11
-
 /** Names claims that programs read differently or refuse: RFC 7519, section 4. `now` is in milliseconds. */
 export function claimWarnings(claims: JsonObject, now: number): string[] {
   const { value } = claims
-  const times = Object.keys(TIME_NAMES).flatMap((name) => timeWarnings(name, value[name]))
+  const times = Object.keys(TIME_NAMES).flatMap((name) => timeWarnings(name, ownEntry(value, name)))
   const { exp, iat, nbf } = value
   return [
     ...repeatedWarnings(claims, 'payload'),
@@ -106,7 +118,6 @@ function timeWarnings(name: string, value: unknown): string[] {
   if (value === undefined) return []
   if (typeof value !== 'number')
     return [`“${name}” is not a number of seconds, so programs refuse or ignore it.`]
-  return Math.abs(value) >= MOST_SECONDS
-    ? [`“${name}” is too large for seconds. It was probably written in milliseconds.`]
-    : []
+  const remark = secondsRemark(name, value)
+  return remark === undefined ? [] : [remark]
 }

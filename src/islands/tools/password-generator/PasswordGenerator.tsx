@@ -103,9 +103,9 @@ const FOLDS = {
   copied: 'Copied on this visit',
 }
 
-const MORE = Object.entries(FOLDS).map(([name, label]) => ({
+const MORE = (Object.entries(FOLDS) as [keyof typeof FOLDS, string][]).map(([name, label]) => ({
   label,
-  load: async () => (await import('./more/contents.tsx')).contents[name as keyof typeof FOLDS],
+  load: async () => (await import('./more/contents.tsx')).contents[name],
 }))
 
 /** The folds below the password. Their contents load when the first one is opened. */

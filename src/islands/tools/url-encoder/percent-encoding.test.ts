@@ -32,7 +32,8 @@ describe('percent encoding', () => {
     expect(decode(encoded)).toBe(text)
   })
 
-  test('a plus sign stays a plus sign when decoded', () => {
+  test('a plus sign stays a plus sign when decoded (field-dev-r23)', () => {
+    expect(decode('1%20+%202%20=%203')).toBe('1 + 2 = 3')
     expect(decode('a+b%20c')).toBe('a+b c')
   })
 
@@ -68,7 +69,9 @@ describe('malformed escapes', () => {
     ['%FF', 1, 'cannot begin'],
     ['%C0%AF', 1, 'cannot begin'], // overlong
     ['%E0%80%80', 1, 'not completed'], // overlong
-    ['%ED%A0%80', 1, 'not completed'], // a surrogate
+    ['%ED%A0%80', 1, '“%ED%A0%80” is half of a surrogate pair'],
+    ['a%ed%b0%80', 2, '“%ed%b0%80” is half of a surrogate pair'],
+    ['%ED%A0', 1, 'not completed'],
     ['%F4%90%80%80', 1, 'not completed'], // above U+10FFFF
     ['%F8%A1%A1%A1%A1', 1, 'cannot begin'],
     ['%C3x', 1, 'not completed'],

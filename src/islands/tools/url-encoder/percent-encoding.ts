@@ -75,6 +75,12 @@ export function escapeSequence(text: string, start: number): { length: number; r
   const rule = RULES.find(({ first, last }) => lead >= first && lead <= last)
   if (rule === undefined)
     return { length: 3, reason: `“${escapeAt(text, start)}” cannot begin a UTF-8 character.` }
+  const half = halfOfPair(text, start)
+  if (half !== undefined)
+    return {
+      length: half.length,
+      reason: `“${half}” is half of a surrogate pair, which UTF-8 does not have.`,
+    }
   for (let position = 1; position < rule.bytes; position++) {
     const byte = byteAt(text, start + position * 3)
     const [low, high] = position === 1 ? rule.second : CONTINUATION
@@ -85,6 +91,11 @@ export function escapeSequence(text: string, start: number): { length: number; r
     }
   }
   return { length: rule.bytes * 3 }
+}
+
+/** Returns the three escapes of U+D800 to U+DFFF, as a program writes them that encodes each half of a pair alone. */
+function halfOfPair(text: string, start: number): string | undefined {
+  return /^%ed%[ab][0-9a-f]%[89ab][0-9a-f]/i.exec(text.slice(start, start + 9))?.[0]
 }
 
 const CONTINUATION = [0x80, 0xbf] as const

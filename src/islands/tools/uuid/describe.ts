@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import type { Identifier } from './read-id.ts'
 
 interface Description extends Record<'name' | 'meaning', string> {
@@ -6,7 +7,7 @@ interface Description extends Record<'name' | 'meaning', string> {
   place?: ReturnType<typeof placeOf>
 }
 
-const MEANINGS: Record<string, string> = {
+const MEANINGS = {
   1: 'time, clock sequence and node',
   2: 'DCE security, with a number of a user or group',
   3: 'MD5 hash of a name',
@@ -32,14 +33,14 @@ export function describe({ kind, hex }: Identifier): Description {
     return { name: 'UUID without a version', meaning: 'another variant', variant }
   const version = hex.charAt(12)
   const name = `UUID version ${parseInt(version, 16)}`
-  const about = { name, meaning: MEANINGS[version] ?? 'not defined by RFC 9562', variant }
+  const about = { name, meaning: ownEntry(MEANINGS, version) ?? 'not defined by RFC 9562', variant }
   if (version === '7') return { ...about, nanos: unixNanos(hex) }
   const high = hex.slice(13, 16)
-  const steps: Record<string, string> = {
+  const steps = {
     1: high + hex.slice(8, 12) + hex.slice(0, 8),
     6: hex.slice(0, 12) + high,
   }
-  const own = steps[version]
+  const own = ownEntry(steps, version)
   return own ? { ...about, nanos: gregorianNanos(own), place: placeOf(hex) } : about
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import { LETTERS } from './write.ts'
 
 /** An identifier of 128 bits. */
@@ -39,7 +40,7 @@ export function readIdentifier(line: string): Identifier | undefined {
 }
 
 function lengthProblem({ length }: string): string {
-  return `This has ${length === 1 ? '1 character' : `${length} characters`}. A UUID has 32 hexadecimal digits, and a ULID has 26 letters and digits.`
+  return `This has ${counted(length, 'character')}. A UUID has 32 hexadecimal digits, and a ULID has 26 letters and digits.`
 }
 
 /** Throws the first group of digits, or the lack of one, that is wrong. `at` is the character where they begin. */

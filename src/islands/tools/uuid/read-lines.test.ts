@@ -59,6 +59,14 @@ test('one identifier is described with both times and its other forms', () => {
   expect(rows).toContainEqual({ label: 'Unix milliseconds', text: '1645557742000' })
 })
 
+// Python: base64.b64encode(uuid.UUID(…).bytes) and .bytes_le.
+test('a UUID has two forms in Base64, and neither is read silently (field-dev-a05)', () => {
+  const { rows } = read('56d352bc-dd5a-4480-bc39-cc297ef49faf')
+  expect(rows).toContainEqual({ label: 'As Base64', text: 'VtNSvN1aRIC8OcwpfvSfrw==' })
+  expect(rows).toContainEqual({ label: 'As Base64, bytes as in .NET', text: 'vFLTVlrdgES8OcwpfvSfrw==' }) // prettier-ignore
+  expect(() => read('VtNSvN1aRIC8OcwpfvSfrw')).toThrow('This has 22 characters. A UUID has 32')
+})
+
 test('a ULID shows its time, and a UUID with the same bits', () => {
   // The README of the specification's authors: 1469918176385. The specification: 2016-07-30T23:54:10.259Z.
   expect(describedAs('01ARYZ6S41TSV4RRFFQ69G5FAV').nanos).toBe(1_469_918_176_385_000_000n)
@@ -88,7 +96,7 @@ test.each([
   ['919108f7-52d1-4320-9bac-f847db4148a8-1', 'Character 38: group 6 should have 0 digits and has 1.'], // prettier-ignore
   ['919108f752d143209bacf847db4148a', 'This has 31 characters.'],
   ['x', 'This has 1 character.'],
-  [`a${' '.repeat(200_000)}b${' '.repeat(200_000)}`, 'This has 200002 characters.'],
+  [`a${' '.repeat(200_000)}b${' '.repeat(200_000)}`, 'This has 2,00,002 characters.'],
   ['urn:uuid:', 'This has 0 characters.'],
   ['8ZZZZZZZZZZZZZZZZZZZZZZZZZ', 'Character 1: a ULID begins with 0 to 7.'],
   ['01ARZ3NDEKTSV4RRFFQ69G5FAU', 'Character 26: “U” is not used in ULIDs.'],

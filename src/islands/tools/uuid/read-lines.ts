@@ -6,7 +6,7 @@ import { INDIA } from '@/islands/ui/dates/zone-names.ts'
 import { whole } from '@/lib/format.ts'
 import { describe } from './describe.ts'
 import { readIdentifier, type Identifier } from './read-id.ts'
-import { ulidText, uuidText } from './write.ts'
+import { base64Text, netOrder, ulidText, uuidText } from './write.ts'
 
 export type Mode = 'make' | 'read'
 /** Identifiers are made without a text. */
@@ -68,6 +68,8 @@ function otherForms(hex: string, nanos: bigint | undefined): ResultRow[] {
     { label: 'As a ULID', text: ulidText(hex) },
     { label: 'Without hyphens', text: hex },
     { label: 'As a number', text: String(BigInt(`0x${hex}`)) },
+    { label: 'As Base64', text: base64Text(hex) },
+    { label: 'As Base64, bytes as in .NET', text: base64Text(netOrder(hex)) },
   ]
   if (nanos === undefined) return rows
   return [

@@ -14,6 +14,16 @@ export function ulidText(hex: string): string {
   return digits.replace(/./g, (digit) => LETTERS.charAt(parseInt(digit, 32)))
 }
 
+/** Returns bytes, as hexadecimal digits, as Base64. */
+export function base64Text(hex: string): string {
+  return btoa(hex.replace(/../g, (byte) => String.fromCharCode(parseInt(byte, 16))))
+}
+
+/** Returns 32 hexadecimal digits with the first three groups reversed, as a GUID of Windows and .NET stores its bytes. */
+export function netOrder(hex: string): string {
+  return hex.replace(/^(..)(..)(..)(..)(..)(..)(..)(..)/, '$4$3$2$1$6$5$8$7')
+}
+
 const formed: Record<Choice['form'], (hex: string) => string> = {
   hyphens: uuidText,
   plain: (hex) => hex,

@@ -1,3 +1,5 @@
+import { counted } from '@/lib/quantity.ts'
+
 const STEPS = [
   ['year', 31_556_952],
   ['month', 2_629_746],
@@ -15,9 +17,12 @@ export function fromNow(moment: number, now: number): string {
   return difference < 0 ? `${words} ago` : `in ${words}`
 }
 
+/** From this length on, the digits of a number of years say nothing, and from 1e21 they would be a power of ten. */
+const MOST_YEARS = 1_000_000
+
 /** Writes a length in seconds in its largest unit, rounded down: "2 hours". */
 export function durationWords(length: number): string {
   const [unit, seconds] = STEPS.find(([, step]) => length >= step) ?? ['second', 1]
   const count = Math.floor(length / seconds)
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
+  return unit === 'year' && count >= MOST_YEARS ? 'more than a million years' : counted(count, unit)
 }

@@ -50,7 +50,9 @@ function earlyTexts(): [HTMLTextAreaElement, () => void][] {
 async function replayInTurn(fields: Iterable<Control>, stored: FieldValues): Promise<void> {
   const changes = Array.from(fields, (field) => {
     const [value, built] = valuesOf(field)
-    return { field, built, value: value === built ? stored[field.name] : value }
+    const { name } = field
+    const earlier = Object.hasOwn(stored, name) ? stored[name] : undefined
+    return { field, built, value: value === built ? earlier : value }
   })
   for (const { field, built, value } of changes) {
     // A radio button that is no longer chosen changes with the one that is.

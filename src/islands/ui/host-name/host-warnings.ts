@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { decodePunycode } from './punycode.ts'
 import { goTogether, latinTwinScript, scriptsOf } from './scripts.ts'
 
@@ -125,7 +126,7 @@ function otherLatinLetters(label: string): string[] {
 /** What a label reads like in the letters a to z, with marks taken off; undefined where that is not all of it. */
 function plainLatin(label: string): string | undefined {
   const plain = [...label.normalize('NFD').replace(/\p{Mark}/gu, '')]
-    .map((character) => SHAPES[character] ?? character)
+    .map((character) => ownEntry(SHAPES, character) ?? character)
     .join('')
   return /^[\0-\x7f]*$/.test(plain) ? plain : undefined
 }

@@ -1,3 +1,5 @@
+import { ownEntry } from '@/lib/own-entry.ts'
+
 /** The scripts that names of hosts are written in, by their names in Unicode. */
 const SCRIPTS = [
   'Latin',
@@ -80,7 +82,7 @@ const LATIN_TWINS: Record<string, { twins: string; home: string }> = {
  */
 export function latinTwinScript(label: string, ending: string): string | undefined {
   return scriptsOf(label).find((script) => {
-    const known = LATIN_TWINS[script]
+    const known = ownEntry(LATIN_TWINS, script)
     const letters = LETTERS_OF.get(script)
     if (known === undefined || letters === undefined) return false
     if (known.home.split(' ').includes(ending) || letters.test(ending)) return false

@@ -1,3 +1,5 @@
+import { ownEntry } from '@/lib/own-entry.ts'
+
 /** Typing that pauses this long begins a new step of undo. */
 const PAUSE_MS = 1000
 /** Edits that are remembered; older ones are undone one by one. */
@@ -43,7 +45,7 @@ export function groupUndo(field: HTMLTextAreaElement, signal: AbortSignal): void
     return false
   }
   const move = (event: InputEvent) => {
-    const command = COMMANDS[event.inputType]
+    const command = ownEntry(COMMANDS, event.inputType)
     if (command === undefined || isMoving || !event.cancelable) return
     event.preventDefault()
     isMoving = true

@@ -28,6 +28,8 @@ export interface FoundToken {
   token: JsonWebToken
   /** The number of tokens in the text. */
   count: number
+  /** What follows the token without a character that ends it, so that the token itself may be damaged or have more parts. */
+  rest: string
 }
 
 const TOKEN = /^([\w-]+)\.([\w-]*)\.([\w-]*)(?:\.([\w-]+)\.([\w-]+))?$/
@@ -49,12 +51,29 @@ function readJwt(text: string): JsonWebToken | undefined {
  * `most` UTF-16 code units.
  */
 export function findJwt(text: string, most = MOST_SEARCHED): FoundToken | undefined {
-  const found = text.slice(0, most).matchAll(TOKEN_LIKE)
-  const tokens = Array.from(found, ([match]) => readJwt(match)).filter(
-    (token) => token !== undefined,
-  )
-  const [token] = tokens
-  return token && { token, count: tokens.length }
+  const searched = text.slice(0, most)
+  const tokens = Array.from(searched.matchAll(TOKEN_LIKE), ({ 0: match, index }) => {
+    const token = readJwt(match)
+    return token && { token, index }
+  }).filter((found) => found !== undefined)
+  const [first] = tokens
+  if (first === undefined) return undefined
+  const { token, index } = first
+  return { token, count: tokens.length, rest: restAt(searched, index, token.compact.length) }
+}
+
+/** Characters that end a token in JSON, headers, cookies, commands, tables and prose. */
+const UP_TO_END = /[^\s"'“”‘’`,;:<>()[\]{}|&\\]*/y
+const UP_TO_END_IN_ADDRESS = /[^\s"'“”‘’`,;:<>()[\]{}|&\\/?#]*/y
+/** Characters before a token that are searched for the start of an address. */
+const LONGEST_ADDRESS = 2000
+
+function restAt(text: string, index: number, length: number): string {
+  const before = text.slice(Math.max(index - LONGEST_ADDRESS, 0), index)
+  const isInAddress = before.slice(before.search(/\S*$/)).includes('://')
+  const end = isInAddress ? UP_TO_END_IN_ADDRESS : UP_TO_END
+  end.lastIndex = index + length
+  return end.exec(text)?.[0] ?? ''
 }
 
 function objectIn(part: string | undefined): JsonObject | undefined {

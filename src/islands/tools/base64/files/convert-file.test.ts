@@ -24,6 +24,11 @@ describe('a file as Base64', () => {
     expect(await text(await encodeFile(new Blob([content]), PLAIN, 'text/plain'))).toBe(base64)
   })
 
+  test('with PEM armour is refused, because its letters are not data', async () => {
+    const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----\n'
+    await expect(decodeFile(new Blob([pem]))).rejects.toThrow('lines BEGIN and END')
+  })
+
   test('agrees with the runtime’s own encoder where pieces meet', async () => {
     const bytes = Uint8Array.from({ length: 912 * 3 + 1 }, (_, index) => index * 7)
     const own = await text(await encodeFile(new Blob([bytes]), PLAIN, '', ignore, 912))
@@ -52,7 +57,7 @@ describe('a file as Base64', () => {
           const base64 = await encodeFile(new Blob([bytes]), written, '', ignore, 912)
           const back = await decodeFile(base64, ignore, size)
           expect(await bytesOf(back.bytes)).toEqual([...bytes])
-          expect(back.notes).toEqual([])
+          expect(back.notes.filter((note) => !note.includes('padding'))).toEqual([])
         },
       ),
     )

@@ -66,5 +66,9 @@ async function bytesAt(
 /** Returns the number of bytes before the Base64: a byte order mark or the head of a data URI. */
 async function headLength(file: Blob): Promise<number> {
   const head = new TextDecoder('latin1').decode(await bytesAt(file, 0, MOST_HEAD_BYTES))
+  if (head.includes('-----BEGIN '))
+    throw new Error(
+      'The file has lines BEGIN and END around its Base64, as PEM has. Paste its text into the box above.',
+    )
   return /^(?:\u00EF\u00BB\u00BF)?(?:\s*data:[^,]*;\s*base64,)?/i.exec(head)?.[0].length ?? 0
 }

@@ -62,7 +62,8 @@ function bytesName(type: FileType | undefined, text: string | undefined): string
   return text === undefined ? 'Bytes of no known type' : 'Text'
 }
 
-function TextStart({ text }: { text: string }) {
+/** The beginning of a text. */
+export function TextStart({ text }: { text: string }) {
   return (
     <pre className="input base64-text" tabIndex={0} dir="auto" translate="no">
       {text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text}

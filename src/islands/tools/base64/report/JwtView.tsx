@@ -2,7 +2,13 @@ import { useState } from 'react'
 
 import type { FoundToken } from '@/islands/ui/token/find-jwt.ts'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
-import { timesIn, type TokenTime } from '@/islands/ui/token/token-times.ts'
+import {
+  secondsRemark,
+  timesIn,
+  TIME_NAMES,
+  type TokenTime,
+} from '@/islands/ui/token/token-times.ts'
+import { ownEntry } from '@/lib/own-entry.ts'
 
 export { findJwt } from '@/islands/ui/token/find-jwt.ts'
 
@@ -24,22 +30,38 @@ export function tokenText({ token: { header, claims } }: FoundToken): string {
 /** Lists the times of a token in local time and in UTC. */
 export function TokenTimes({ token }: FoundToken) {
   const [now] = useState(() => Date.now())
-  const times = timesIn(token.claims?.value ?? {})
-  if (times.length === 0) return null
+  const claims = token.claims?.value ?? {}
+  const times = timesIn(claims)
   return (
-    <dl className="ledger base64-times" translate="no">
-      {times.map((time) => (
-        <div key={time.name}>
-          <dt>{time.name}</dt>
-          <dd>
-            {local(time.date)}
-            {passed(time, now)}
-            <span className="hint block">{utc(time.date)}</span>
-          </dd>
-        </div>
+    <>
+      {times.length > 0 && (
+        <dl className="ledger base64-times" translate="no">
+          {times.map((time) => (
+            <div key={time.name}>
+              <dt>{time.name}</dt>
+              <dd>
+                {local(time.date)}
+                {passed(time, now)}
+                <span className="hint block">{utc(time.date)}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {timeRemarks(claims).map((remark) => (
+        <p className="notice base64-notice" key={remark}>
+          {remark}
+        </p>
       ))}
-    </dl>
+    </>
   )
+}
+
+/** Names the times that are too large for seconds. */
+export function timeRemarks(claims: Record<string, unknown>): string[] {
+  return Object.keys(TIME_NAMES)
+    .map((claim) => secondsRemark(claim, ownEntry(claims, claim)))
+    .filter((remark) => remark !== undefined)
 }
 
 /** Leads to the page that verifies tokens, and offers to take this one there. */

@@ -8,6 +8,8 @@ import { fileTypeOf } from './file-type.ts'
 import { recognise, type Recognised } from './recognise.ts'
 import { RepairView } from './RepairView.tsx'
 import { summaryOf } from './sentences.ts'
+import { utf16In, type Utf16Text } from './utf16.ts'
+import { Utf16View } from './Utf16View.tsx'
 
 export interface ReportProps {
   mode: Base64Mode
@@ -38,6 +40,7 @@ export function Report(props: ReportProps) {
   const [announced, announce] = useState('')
   const { start } = useAfterPause(ANNOUNCED_AFTER_MS)
   useEffect(() => start(() => announce(summary)), [start, summary])
+  const utf16 = useUtf16(props)
   const isNothing = summary === '' && bytes === undefined && output === undefined && !isRefused
   return (
     <section
@@ -46,6 +49,7 @@ export function Report(props: ReportProps) {
     >
       <p role="status">{announced}</p>
       <Offer {...props} recognised={recognised} />
+      {utf16 && <Utf16View {...utf16} />}
       {mode === 'decode' && bytes !== undefined && (
         <BytesView key={`${bytes.length} ${input.length} ${input.slice(0, 64)}`} bytes={bytes} />
       )}
@@ -66,6 +70,22 @@ export function Report(props: ReportProps) {
       )}
     </section>
   )
+}
+
+function useUtf16({ mode, bytes, output }: ReportProps): Utf16Text | undefined {
+  return useMemo(
+    () => (mode === 'decode' ? asUtf16(bytes, output) : undefined),
+    [mode, bytes, output],
+  )
+}
+
+/** Text in UTF-16 of one script is often UTF-8 as well, with zeros or other letters between its own. */
+function asUtf16(bytes: ReportProps['bytes'], output = ''): Utf16Text | undefined {
+  if (bytes !== undefined) return utf16In(bytes)
+  const encode = (text: string) => new TextEncoder().encode(text)
+  // A long text is encoded only when its beginning has the signs: an even number of bytes.
+  const start = encode(output.slice(0, TYPE_LETTERS))
+  return utf16In(start.subarray(0, start.length - (start.length % 2))) && utf16In(encode(output))
 }
 
 /** Decoded text as the file it is, such as an SVG picture, or its first bytes. */

@@ -1,7 +1,7 @@
 import { timesIn } from '@/islands/ui/token/token-times.ts'
 import { describe, expect, test } from 'vitest'
 
-import { aboutToken, findJwt, tokenText } from './JwtView.tsx'
+import { aboutToken, findJwt, timeRemarks, tokenText } from './JwtView.tsx'
 import { readPem, recognise } from './recognise.ts'
 import { summaryOf } from './sentences.ts'
 
@@ -52,7 +52,19 @@ describe('a JSON Web Token', () => {
     ['white space', `\n  ${JWT} \n`, 1],
     ['a command', `curl -H 'Authorization: bearer ${JWT}' https://example.com`, 1],
   ])('is found in %s', (_, text, count) => {
-    expect(findJwt(text)).toEqual({ token: findJwt(JWT)?.token, count })
+    expect(findJwt(text)).toEqual({ token: findJwt(JWT)?.token, count, rest: '' })
+  })
+
+  test('with times in milliseconds has a remark for each', () => {
+    // date -u -d @1700000000000 +%Y
+    expect(timeRemarks({ iat: 1700000000, exp: 1700000000000 })).toEqual([
+      '“exp” is too large for seconds, which would be in the year 55840. It was probably written in milliseconds.',
+    ])
+  })
+
+  test('that goes on after its third part is named as it is', () => {
+    expect(findJwt(`${JWT}.x`)?.rest).toBe('.x')
+    expect(findJwt(`${JWT}=`)?.rest).toBe('=')
   })
 
   test('is said in the words of what it is', () => {

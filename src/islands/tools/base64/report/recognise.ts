@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { fileTypeOf, type FileType } from './file-type.ts'
 import { convertBase64, type NotText } from '../base64.ts'
 
@@ -137,7 +138,7 @@ export function readPem(text: string): Pem | undefined {
   const [, label = '', content = ''] = first
   return {
     label,
-    kind: KINDS[label],
+    kind: ownEntry(KINDS, label),
     isSecret: label.includes('PRIVATE KEY'),
     count: others.length + 1,
     body: withoutHeaders(content),

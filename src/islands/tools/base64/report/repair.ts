@@ -1,4 +1,5 @@
 import { charactersBefore } from '@/islands/ui/text/characters-before.ts'
+import { ownEntry } from '@/lib/own-entry.ts'
 
 /** A place of a text that keeps it from being Base64, and what is proposed there. */
 export interface RepairPlace {
@@ -112,7 +113,7 @@ const twins = new Map(
 const AROUND = /^["'`“”‘’«»,;:<>|()[\]{}\\\p{Cf}\p{Z}]$/u
 
 function proposalFor(found: string, lost: Proposal): Proposal {
-  const escaped = ESCAPES[found.toLowerCase()]
+  const escaped = ownEntry(ESCAPES, found.toLowerCase())
   if (escaped !== undefined)
     return { replacement: escaped, why: escaped === '' ? 'an escaped line break or space' : 'an escaped character' } // prettier-ignore
   if (AROUND.test(found)) return { replacement: '', why: 'not part of the Base64' }

@@ -27,16 +27,18 @@ function quarterEnds(until: string): NonNullable<DatedFact['dates']> {
 
 const { from, until, source, checked } = RATES
 
-const rates: DatedFact[] = Object.entries(RATES.percent).map(([scheme, rate]) => ({
-  id: `small-savings-${scheme}-rate`,
-  name: `${SCHEMES[scheme as Scheme].name}: interest rate`,
-  value: `${percent(rate)} a year`,
-  from,
-  until,
-  source,
-  checked,
-  ...(scheme === 'ppf' && { dates: quarterEnds(until) }),
-}))
+const rates: DatedFact[] = (Object.entries(RATES.percent) as [Scheme, number][]).map(
+  ([scheme, rate]) => ({
+    id: `small-savings-${scheme}-rate`,
+    name: `${SCHEMES[scheme].name}: interest rate`,
+    value: `${percent(rate)} a year`,
+    from,
+    until,
+    source,
+    checked,
+    ...(scheme === 'ppf' && { dates: quarterEnds(until) }),
+  }),
+)
 
 const limits: DatedFact[] = Object.entries(SCHEMES).map(
   ([scheme, { name, least, most, multiple, depositYears }]) => ({

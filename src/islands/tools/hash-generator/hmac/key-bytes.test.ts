@@ -31,6 +31,8 @@ test.each([
 test('white space around a key of text is told, and kept', () => {
   expect(keyWarning('key\n', 'text')).toContain('white space')
   expect(keyWarning('k ey', 'text')).toBeUndefined()
+  expect(keyWarning('a-b/', 'base64')).toContain('both alphabets')
+  expect(keyWarning('a-b_', 'base64')).toBeUndefined()
   expect(keyWarning(' 4a ', 'hex')).toBeUndefined()
 })
 

@@ -11,6 +11,8 @@ export function keyBytes(key: string, form: KeyForm): Uint8Array {
 export function keyWarning(key: string, form: KeyForm): string | undefined {
   if (form === 'text' && key !== key.trim())
     return 'The key begins or ends with white space, which counts as part of it.'
+  if (form === 'base64' && /[+/]/.test(key) && /[-_]/.test(key))
+    return 'The key mixes both alphabets of Base64, “+ /” and “- _”: it may combine parts of two keys.'
   return undefined
 }
 

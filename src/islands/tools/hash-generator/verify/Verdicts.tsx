@@ -49,11 +49,17 @@ export function Verdicts({ verify }: { verify: Verify }) {
   )
 }
 
+function missingSentence(count: number): string {
+  return count === 1
+    ? 'Missing: 1 file of the list was not chosen'
+    : `Missing: ${whole(count)} files of the list were not chosen`
+}
+
 /** Listed files that were not chosen, in a folded line. */
 function Missing({ missing }: { missing: readonly Verdict[] }) {
   return (
     <details className="fold mt-3">
-      <summary>{`Missing: ${whole(missing.length)} files of the list were not chosen`}</summary>
+      <summary>{missingSentence(missing.length)}</summary>
       <ul className="verify-missing" translate="no">
         {missing.slice(0, MOST_ROWS).map(({ name, line }) => (
           <li key={line}>

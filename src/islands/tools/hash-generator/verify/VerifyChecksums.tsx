@@ -7,10 +7,14 @@ import { filesDrop } from '@/islands/ui/files/file-drop.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { Reading } from '../Reading.tsx'
+import type { ExpectedDigests } from './checksum-list.ts'
 import { useVerify, type Verify } from './use-verify.ts'
 
 const UNRECOGNISED =
   'No line is a hash, alone or with a file name. Paste the publisher’s text, such as a line of SHA256SUMS.'
+
+const SEVERAL =
+  'Several lines are hashes without a file name. Paste the one of your file, or lines with a hash and a file name.'
 
 /** Checks files against a checksum list or a single digest. */
 export default function VerifyChecksums() {
@@ -33,13 +37,18 @@ export default function VerifyChecksums() {
           className="font-mono"
           value={verify.text}
           onText={verify.change}
-          error={verify.expected.kind === 'unrecognised' ? UNRECOGNISED : undefined}
+          error={problemOf(verify.expected)}
         />
         <FilesToCheck verify={verify} />
       </section>
       <Result verify={verify} />
     </div>
   )
+}
+
+function problemOf(expected: ExpectedDigests): string | undefined {
+  if (expected.kind !== 'unrecognised') return undefined
+  return expected.hashes > 1 ? SEVERAL : UNRECOGNISED
 }
 
 const loadVerdicts = () => import('./Verdicts.tsx')

@@ -6,6 +6,7 @@ import {
   pastedDigest,
   type DigestCandidates,
 } from './digest-candidates.ts'
+import { isWindowsFrame, nameFirst, windowsEntry } from './windows-lists.ts'
 
 /** A file in a checksum list. */
 export interface Entry extends DigestCandidates {
@@ -22,30 +23,35 @@ export interface ChecksumList {
 
 /**
  * Reads a checksum list as GNU coreutils writes and reads it ("<digest>  <name>", with `*` before the name of a file read as
- * binary), with tags ("SHA256 (<name>) = <digest>"), as OpenSSL writes it, or as SFV ("<name> <CRC-32>"). Accepts CRLF line
- * ends, a missing last one, and a byte order mark. Lines that start with `#` or `;` are comments.
+ * binary), with tags ("SHA256 (<name>) = <digest>"), as OpenSSL writes it, as SFV ("<name> <CRC-32>"), with the name first
+ * ("<name>: <digest>"), or as certutil and Get-FileHash of Windows print it. Accepts CRLF line ends, a missing last one, and a
+ * byte order mark. Lines that start with `#` or `;` are comments.
  */
 export function readChecksumList(text: string): ChecksumList {
   const list: ChecksumList = { entries: [], unreadable: [] }
-  for (const [index, raw] of text
-    .replace(/^\uFEFF/, '')
-    .split('\n')
-    .entries()) {
-    const content = raw.replace(/\r$/, '')
-    if (content.trim() === '' || /^[#;]/.test(content)) continue
-    const entry = readLine(content)
-    if (entry === undefined) list.unreadable.push({ line: index + 1, text: content })
-    else list.entries.push({ ...entry, line: index + 1 })
+  const lines = linesOf(text)
+  for (let index = 0; index < lines.length; index++) {
+    const content = lines[index] ?? ''
+    if (content.trim() === '' || /^[#;]/.test(content) || isWindowsFrame(content)) continue
+    const { lines: taken = 1, ...entry } = windowsEntry(lines, index) ?? readLine(content) ?? {}
+    if ('name' in entry) list.entries.push({ ...entry, line: index + 1 })
+    else list.unreadable.push({ line: index + 1, text: content })
+    index += taken - 1
   }
   return list
 }
 
-type Named = DigestCandidates & { name: string }
+function linesOf(text: string): string[] {
+  const lines = text.replace(/^\uFEFF/, '').split('\n')
+  return lines.map((line) => line.replace(/\r$/, ''))
+}
+
+type Named = DigestCandidates & { name: string; lines?: number }
 
 function readLine(content: string): Named | undefined {
   const isEscaped = content.startsWith('\\')
   const line = isEscaped ? content.slice(1) : content
-  const found = tagged(line) ?? plain(line) ?? simple(line)
+  const found = tagged(line) ?? plain(line) ?? nameFirst(line) ?? simple(line)
   if (found === undefined || !isEscaped) return found
   const name = unescaped(found.name)
   return name === undefined ? undefined : { ...found, name }
@@ -72,17 +78,24 @@ function simple(line: string): Named | undefined {
   return name === '' ? undefined : { digest: digest.toLowerCase(), algorithms: ['CRC-32'], name }
 }
 
-const ESCAPES: Record<string, string> = { '\\\\': '\\', '\\n': '\n', '\\r': '\r' }
+const ESCAPES = new Map([
+  ['\\\\', '\\'],
+  ['\\n', '\n'],
+  ['\\r', '\r'],
+])
 
 function unescaped(name: string): string | undefined {
   const isValid = /^(?:[^\\]|\\[\\nr])*$/s.test(name)
-  return isValid ? name.replace(/\\./g, (escape) => ESCAPES[escape] ?? escape) : undefined
+  return isValid ? name.replace(/\\./g, (escape) => ESCAPES.get(escape) ?? escape) : undefined
 }
 
 /** The text to check files against. */
 export type ExpectedDigests =
-  | { kind: 'blank' | 'unrecognised' }
-  | { kind: 'digest'; digest: DigestCandidates }
+  | { kind: 'blank' }
+  /** `hashes`: the number of lines that are hashes without a file name. */
+  | { kind: 'unrecognised'; hashes: number }
+  /** `unread`: the number of other lines, which say nothing about a file. */
+  | { kind: 'digest'; digest: DigestCandidates; unread?: number }
   | { kind: 'list'; list: ChecksumList }
 
 /** Names of programs for input without a name. */
@@ -95,11 +108,21 @@ export function readExpected(text: string): ExpectedDigests {
   const [only, ...others] = list.entries
   if (only === undefined) {
     const digest = pastedDigest(text)
-    return digest === undefined ? { kind: 'unrecognised' } : { kind: 'digest', digest }
+    return digest === undefined ? digestAmong(text) : { kind: 'digest', digest }
   }
   return others.length === 0 && NAMELESS.includes(only.name)
     ? { kind: 'digest', digest: only }
     : { kind: 'list', list }
+}
+
+/** Reads a digest that is alone in its line, among lines of other kinds. Of two it is not known which one is meant. */
+function digestAmong(text: string): ExpectedDigests {
+  const lines = linesOf(text).filter((line) => line.trim() !== '')
+  const digests = lines.map(pastedDigest).filter((digest) => digest !== undefined)
+  const [digest] = digests
+  return digest === undefined || digests.length > 1
+    ? { kind: 'unrecognised', hashes: digests.length }
+    : { kind: 'digest', digest, unread: lines.length - 1 }
 }
 
 /** Returns the algorithms that files must be hashed with. */

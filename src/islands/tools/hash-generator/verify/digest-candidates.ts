@@ -27,15 +27,22 @@ export function algorithmCalled(name: string): EveryAlgorithm | undefined {
 
 /**
  * Reads one digest as programs show it: plain digits, in groups or with colons, in Base64, as "sha256:…" or
- * "SHA256: AB:CD:…", or as the `integrity` of a web page ("sha384-…"). Undefined for any other text.
+ * "SHA256: AB:CD:…", or as the `integrity` of a web page ("sha384-…"), all also in quotation marks. Undefined for any other text.
  */
 export function pastedDigest(text: string): DigestCandidates | undefined {
-  const [, tag, rest] = /^([a-z][\w/-]*?\d?)\s*[:=]\s*(?=\S)(.+)$|/i.exec(text.trim()) ?? []
-  const [, integrityTag, base64 = ''] = /^(sha\d{3})-([\w+/]+=*)$/i.exec(text.trim()) ?? []
+  const plain = unquoted(text.trim())
+  const [, tag, rest] = /^([a-z][\w/-]*?\d?)\s*[:=]\s*(?=\S)(.+)$|/i.exec(plain) ?? []
+  const [, integrityTag, base64 = ''] = /^(sha\d{3})-([\w+/]+=*)$/i.exec(plain) ?? []
   const named = algorithmCalled(integrityTag ?? tag ?? '')
   if (named !== undefined)
     return digestOf(named, integrityTag === undefined ? (rest ?? '') : base64)
-  return digestOfWord(text.replace(/[\s:]/g, ''))
+  return digestOfWord(plain.replace(/[\s:]/g, ''))
+}
+
+/** Removes quotation marks around a text, as in a content security policy, with a comma or semicolon after them. */
+function unquoted(text: string): string {
+  const [, , inner = text] = /^(["'`“‘])(.+)["'`”’][,;]?$/s.exec(text) ?? []
+  return inner.trim()
 }
 
 /** Reads a digest of a named algorithm. Undefined if it does not have that algorithm's length. */

@@ -24,6 +24,8 @@ describe('a single digest', () => {
     ['a container', `sha256:${ABC}`],
     ['keytool', `SHA256: ${ABC.toUpperCase().replace(/..(?!$)/g, '$&:')}`],
     ['a web page', 'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='],
+    ['a content security policy', "'sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0='"],
+    ['code', `"sha256:${ABC}",`],
     ['OpenSSL', `SHA2-256(stdin)= ${ABC}`],
   ])('as %s writes it is of the algorithm named', (_, text) => {
     expect(digestIn(text)).toMatchObject({ digest: ABC, algorithms: ['SHA-256'] })
@@ -33,7 +35,7 @@ describe('a single digest', () => {
     const wrong = `${ABC.slice(0, at)}g${ABC.slice(at + 1)}`
     expect(digestIn(wrong)).toBe('unrecognised')
     expect(digestIn(wrong.toUpperCase())).toBe('unrecognised')
-    expect(readExpected(`${wrong}  debian.iso`)).toEqual({ kind: 'unrecognised' })
+    expect(readExpected(`${wrong}  debian.iso`)).toMatchObject({ kind: 'unrecognised' })
   })
 
   test.each(['?'.repeat(64), ABC.slice(1), `sha512:${ABC}`, 'hello'])('%j is none', (text) => {
@@ -51,4 +53,11 @@ test('a checksum list is told by its name', () => {
   const lists = ['SHA256SUMS', 'md5sum.txt', 'CHECKSUM', 'a.iso.sha256', 'disc.sfv', 'x.md5']
   expect(lists.filter((name) => !isListName(name))).toEqual([])
   expect(['a.txt', 'sums.xlsx', 'sha256.iso', 'a.sha256.asc.zip'].filter(isListName)).toEqual([])
+})
+
+test('a hash alone in its line is read among other lines, which are counted', () => {
+  const german = `SHA256-Hash von a:\n${ABC}\nCertUtil: -hashfile-Befehl wurde erfolgreich ausgeführt.\n`
+  expect(readExpected(german)).toMatchObject({ kind: 'digest', digest: { digest: ABC }, unread: 2 })
+  expect(readExpected(`${ABC}\n${ABC}\n${ABC}`)).toEqual({ kind: 'unrecognised', hashes: 3 })
+  expect(readExpected('hello')).toEqual({ kind: 'unrecognised', hashes: 0 })
 })

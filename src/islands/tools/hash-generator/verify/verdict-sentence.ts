@@ -1,5 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
+import { counted } from '@/lib/quantity.ts'
 import type { ExpectedDigests } from './checksum-list.ts'
 import type { Verify } from './use-verify.ts'
 import { STATES, type State, type Verdict } from './verdicts.ts'
@@ -25,7 +26,11 @@ export const TONES: Partial<Record<State, 'good' | 'bad'>> = {
 }
 
 function recognised(expected: ExpectedDigests): string {
-  if (expected.kind === 'digest') return `Recognised as ${expected.digest.algorithms.join(' or ')}.`
+  if (expected.kind === 'digest') {
+    const { digest, unread = 0 } = expected
+    const sentence = `Recognised as ${digest.algorithms.join(' or ')}.`
+    return unread === 0 ? sentence : `${sentence} Not used: ${counted(unread, 'other line')}.`
+  }
   return expected.kind === 'list' ? `Files listed: ${whole(expected.list.entries.length)}.` : ''
 }
 

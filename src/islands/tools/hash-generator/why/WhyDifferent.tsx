@@ -3,13 +3,22 @@ import { useState } from 'react'
 import { useWorker } from '@/islands/ui/work/use-worker.ts'
 import { PATTERN_LIMIT_MS } from '@/islands/ui/work/work.ts'
 import { HALF_CHARACTER } from '../sentences.ts'
-import type { WhyRequest } from './why.worker.ts'
+import type { WhyAnswer, WhyRequest } from './why.worker.ts'
 import whyWorker from './why.worker.ts?worker&url'
 
 const NOTHING_FOUND =
-  'None of the usual causes explains the difference: another algorithm, no content, other line ends, a byte order mark, the last line break, white space, quotation marks, the case, the form of accents or the encoding (texts up to 10 MB). The content differs.'
+  'None of the usual causes explains the difference: another algorithm, no content, other line ends, a byte order mark, the last line break, white space, quotation marks, the case, the form of accents or the encoding. The content differs.'
 const NO_SIGNATURE =
-  'None of the usual causes explains the difference: another hash function, another reading of the key, a plain hash, other line ends, white space, quotation marks, the case, the form of accents or the encoding of the message (up to 10 MB). The key or the message differs.'
+  'None of the usual causes explains the difference: another hash function, another reading of the key, a plain hash, other line ends, white space, quotation marks, the case, the form of accents or the encoding of the message. The key or the message differs.'
+const NOT_TEXT =
+  'Another algorithm or no content does not explain the difference. Line ends, white space and encodings were not tried, because the content is not text in UTF-8 or has more than 10 MB.'
+const NOT_SIGNED_TEXT =
+  'Another hash function, another reading of the key or a plain hash does not explain the difference. Line ends, white space and encodings were not tried, because the message is not text in UTF-8 or has more than 10 MB.'
+
+function notFound(isSigned: boolean, isText: boolean): string {
+  if (isSigned) return isText ? NO_SIGNATURE : NOT_SIGNED_TEXT
+  return isText ? NOTHING_FOUND : NOT_TEXT
+}
 
 interface Props {
   /** Returns what to explain. Rejects for a text without bytes. */
@@ -19,7 +28,7 @@ interface Props {
 /** On request, names the usual cause that makes a content differ from its digest or signature. */
 export function WhyDifferent({ request }: Props) {
   const [answer, setAnswer] = useState<string>()
-  const worker = useWorker<WhyRequest, string | undefined>(whyWorker)
+  const worker = useWorker<WhyRequest, WhyAnswer>(whyWorker)
   const ask = async () => {
     setAnswer('Trying…')
     const asked = await request().catch(() => undefined)
@@ -27,8 +36,8 @@ export function WhyDifferent({ request }: Props) {
     const isSigned = 'signed' in asked
     const listener = {
       onFailure: ({ message }: Error) => setAnswer(message),
-      onResult: (reason: string | undefined) => {
-        if (reason === undefined) setAnswer(isSigned ? NO_SIGNATURE : NOTHING_FOUND)
+      onResult: ({ reason, isText }: WhyAnswer) => {
+        if (reason === undefined) setAnswer(notFound(isSigned, isText))
         else setAnswer(`The ${isSigned ? 'signature' : 'expected hash'} is ${reason}.`)
       },
     }

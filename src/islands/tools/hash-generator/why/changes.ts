@@ -10,6 +10,7 @@ interface Encoding {
   encode: (text: string) => Uint8Array<ArrayBuffer> | undefined
 }
 
+const LAST_BREAK = /(?:\r\n?|\n)$/
 const BOM = '\uFEFF'
 /** Characters that all changes are tried on. Longer texts get only combinations of two, or the attempt would take too long. */
 const SHORT = 200_000
@@ -19,12 +20,13 @@ const KINDS: readonly (readonly Change[])[] = [
   [
     { words: 'with LF line ends', apply: (text) => text.replace(/\r\n?/g, '\n') },
     { words: 'with CRLF line ends', apply: (text) => text.replace(/\r\n?|\n/g, '\r\n') },
+    { words: 'with CR line ends', apply: (text) => text.replace(/\r\n?|\n/g, '\r') },
   ],
   [
     { words: 'without the white space at its start and end', apply: trimmed },
     {
       words: 'without the spaces at the ends of lines',
-      apply: (text) => text.replace(/[ \t]+(?=\r?\n|$)/g, ''),
+      apply: (text) => text.replace(/(?<![ \t])[ \t]+(?=[\r\n]|$)/g, ''),
     },
     {
       words: 'with plain spaces instead of non-breaking ones',
@@ -32,7 +34,7 @@ const KINDS: readonly (readonly Change[])[] = [
     },
   ],
   [
-    { words: 'without the line break at its end', apply: (text) => text.replace(/\r?\n$/, '') },
+    { words: 'without the line break at its end', apply: (text) => text.replace(LAST_BREAK, '') },
     { words: 'with a line break at its end', apply: (text) => `${text}${lineBreakOf(text)}` },
   ],
   [
@@ -132,12 +134,13 @@ function inWords(changes: readonly { words: string }[]): string {
  * which `trim` would remove.
  */
 function trimmed(text: string): string {
-  const inner = text.replace(/^[^\S\uFEFF]+|[^\S\uFEFF]+$/g, '')
-  return inner === text.replace(/\r?\n$/, '') ? text : inner
+  const inner = text.replace(/^[^\S\uFEFF]+|(?<![^\S\uFEFF])[^\S\uFEFF]+$/g, '')
+  return inner === text.replace(LAST_BREAK, '') ? text : inner
 }
 
 function lineBreakOf(text: string): string {
-  return text.includes('\r\n') ? '\r\n' : '\n'
+  if (text.includes('\r\n')) return '\r\n'
+  return text.includes('\r') && !text.includes('\n') ? '\r' : '\n'
 }
 
 function utf16(text: string, isLittleEndian: boolean): Uint8Array<ArrayBuffer> {

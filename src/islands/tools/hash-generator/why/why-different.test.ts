@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { digestOfWord } from '../verify/digest-candidates.ts'
-import { whyDifferent } from './why-different.ts'
+import { isTriedAsText, whyDifferent } from './why-different.ts'
 
 const why = (content: string, digest: string) => {
   const given = digestOfWord(digest)
@@ -15,6 +15,10 @@ const sha256 = (content: string) => createHash('sha256').update(content).digest(
 test.each([
   ['a\r\nb\r\n', 'a\nb\n', 'with LF line ends'],
   ['a\nb\n', 'a\r\nb\r\n', 'with CRLF line ends'],
+  ['a\nb', 'a\rb', 'with CR line ends'],
+  ['a\r\nb', 'a\rb', 'with CR line ends'],
+  ['a\rb\r', 'a\rb', 'without the line break at its end'],
+  ['a\rb', 'a\rb\r', 'with a line break at its end'],
   ['a\nb\n', 'a\nb', 'without the line break at its end'],
   ['a\nb', 'a\nb\n', 'with a line break at its end'],
   ['a\r\nb', 'a\r\nb\r\n', 'with a line break at its end'],
@@ -46,4 +50,15 @@ test('other content stays unexplained, also where it is no text', async () => {
   expect(await why('abc', sha256('abd'))).toBeUndefined()
   const given = { digest: sha256('a'), algorithms: ['SHA-256'] as const }
   expect(await whyDifferent(new Blob([new Uint8Array([0xff, 0xfe])]), given)).toBeUndefined()
+})
+
+// sha256sum prints this for "a", CR and "b".
+test('the hash of field-dev-f07 is that of the text with CR line ends', async () => {
+  const digest = 'af9081672dd5ef3247a30c2db5b0dafcc9bcf981a26aefb3c55d210d43fcc14e'
+  expect(await why('a\nb', digest)).toBe('the SHA-256 hash of this file with CR line ends')
+})
+
+test('line ends are not said to be tried on bytes that are not text', async () => {
+  expect(await isTriedAsText(new Blob(['a']))).toBe(true)
+  expect(await isTriedAsText(new Blob([new Uint8Array([0xff, 0xfe])]))).toBe(false)
 })

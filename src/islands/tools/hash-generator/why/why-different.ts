@@ -50,6 +50,11 @@ export async function firstMatch(
   return undefined
 }
 
+/** Whether the changes to a text were tried on a content. */
+export async function isTriedAsText(content: Blob): Promise<boolean> {
+  return (await textOf(content)) !== undefined
+}
+
 /** Returns a content as text with its byte order mark. Undefined if it is not text, or too long. */
 async function textOf(content: Blob): Promise<string | undefined> {
   if (content.size > MOST_TRIED_AS_TEXT) return undefined

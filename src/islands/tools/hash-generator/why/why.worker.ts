@@ -1,6 +1,6 @@
 import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
 import type { DigestCandidates } from '../verify/digest-candidates.ts'
-import { whyDifferent, type Subject } from './why-different.ts'
+import { isTriedAsText, whyDifferent, type Subject } from './why-different.ts'
 import { whySignature, type SignedMessage } from './why-signature.ts'
 
 /** A content that does not have a digest or a signature. */
@@ -8,11 +8,20 @@ export type WhyRequest = { content: Blob } & (
   { expected: DigestCandidates; subject: Subject } | { signed: SignedMessage }
 )
 
-answerRequests(async (request: WhyRequest) => {
+/** The cause of a difference, or undefined, and whether the changes to a text were among what was tried. */
+export interface WhyAnswer {
+  reason: string | undefined
+  isText: boolean
+}
+
+answerRequests(async (request: WhyRequest): Promise<WhyAnswer> => {
   try {
     const { content } = request
-    if ('signed' in request) return await whySignature(content, request.signed)
-    return await whyDifferent(content, request.expected, request.subject)
+    const reason =
+      'signed' in request
+        ? await whySignature(content, request.signed)
+        : await whyDifferent(content, request.expected, request.subject)
+    return { reason, isText: reason !== undefined || (await isTriedAsText(content)) }
   } catch {
     throw new Error('The file could not be read again.')
   }

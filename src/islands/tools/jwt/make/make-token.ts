@@ -59,7 +59,7 @@ function objectOf(draft: Draft, field: 'header' | 'payload'): string {
 }
 
 function algorithmOf(alg: string): Algorithm {
-  const algorithm = SIGNING.some((name) => name === alg) ? algorithms[alg] : undefined
+  const algorithm = SIGNING.some((name) => name === alg) ? algorithms.get(alg) : undefined
   if (algorithm === undefined)
     throw problem('header', `“alg” is one of ${SIGNING.join(', ')} on this page.`)
   return algorithm
@@ -109,7 +109,7 @@ async function secretKey(
 /** Generates a key for an algorithm, as the text of a JWK: a secret as long as the hash, or a private key. */
 export async function generateKey(alg: (typeof SIGNING)[number]): Promise<string> {
   needWebCrypto()
-  const algorithm = algorithms[alg] as Algorithm
+  const algorithm = algorithms.get(alg) as Algorithm
   if (algorithm.kty === 'oct') {
     const k = base64url(crypto.getRandomValues(new Uint8Array(algorithm.hashBytes)))
     return JSON.stringify({ kty: 'oct', alg, k }, null, 2)
@@ -124,7 +124,7 @@ export async function generateKey(alg: (typeof SIGNING)[number]): Promise<string
 export async function publicPart(key: string): Promise<{ jwk: string; pem: string } | undefined> {
   try {
     const entered = readKey(key)
-    const algorithm = entered.form === 'jwk' && Object.values(algorithms).find((one) => one?.crv !== undefined && one.crv === entered.jwk.crv) // prettier-ignore
+    const algorithm = entered.form === 'jwk' && [...algorithms.values()].find(({ crv }) => crv !== undefined && crv === entered.jwk.crv) // prettier-ignore
     if (!algorithm) return undefined
     const members = Object.entries(entered.jwk).filter(([name]) => name !== 'd')
     const jwk = Object.fromEntries(members) as Jwk

@@ -1,4 +1,5 @@
 import { base64urlBytes } from '@/islands/ui/token/base64url.ts'
+import { counted } from '@/lib/quantity.ts'
 import type { ReadToken } from '../read-token.ts'
 import { chooseJwks } from './choose-jwk.ts'
 import { jwkWarnings } from './public-key.ts'
@@ -131,6 +132,6 @@ export function secretWarnings(
     return ['This secret is one of the first that attackers try. Anybody can make such tokens.']
   if (bytes.length >= algorithm.hashBytes) return []
   return [
-    `The secret has ${bytes.length} bytes. ${alg} needs at least ${algorithm.hashBytes} (RFC 7518), or it can be guessed.`,
+    `The secret has ${counted(bytes.length, 'byte')}. ${alg} needs at least ${algorithm.hashBytes} (RFC 7518), or it can be guessed.`,
   ]
 }

@@ -1,3 +1,5 @@
+import { ownEntry } from '@/lib/own-entry.ts'
+
 /** One value of DER (X.690): its tag, and where its content is. */
 interface DerValue {
   tag: number
@@ -45,7 +47,10 @@ export function keyTypeOf(der: Bytes, form: 'spki' | 'pkcs8'): KeyType {
   const [name, parameter] = childrenOf(der, algorithm)
   if (name?.tag !== OID) throw broken()
   const names = parameter?.tag === OID ? [name, parameter] : [name]
-  const type = KEY_TYPES[names.map(({ start, end }) => hex(der.subarray(start, end))).join(' ')]
+  const type = ownEntry(
+    KEY_TYPES,
+    names.map(({ start, end }) => hex(der.subarray(start, end))).join(' '),
+  )
   if (type === undefined) throw new Error('The key is of a type that tokens do not use.')
   return type
 }

@@ -1,4 +1,5 @@
 import { base64urlBytes } from '@/islands/ui/token/base64url.ts'
+import { ownEntry } from '@/lib/own-entry.ts'
 import type { Algorithm } from '../algorithms.ts'
 import type { KeyType } from './der.ts'
 import type { EnteredKey, Jwk } from './read-key.ts'
@@ -42,7 +43,10 @@ const PUBLIC_MEMBERS = ['kty', 'crv', 'x', 'y', 'n', 'e']
 
 /** Imports the public members of a JWK. */
 export function importPublic(jwk: Jwk, { importing }: Algorithm): Promise<CryptoKey> {
-  const members = PUBLIC_MEMBERS.filter((name) => name in jwk).map((name) => [name, jwk[name]])
+  const members = PUBLIC_MEMBERS.filter((name) => name in jwk).map((name) => [
+    name,
+    ownEntry(jwk, name),
+  ])
   return crypto.subtle.importKey(
     'jwk',
     Object.fromEntries(members) as JsonWebKey,
@@ -77,11 +81,11 @@ export function checkType(type: KeyType, alg: string, { kty, crv }: Algorithm): 
   )
 }
 
-const TYPES: Record<string, string> = { RSA: 'an RSA key', oct: 'a shared secret', EC: 'a key', OKP: 'a key' } // prettier-ignore
+const TYPES = { RSA: 'an RSA key', oct: 'a shared secret', EC: 'a key', OKP: 'a key' }
 
 function named({ kty, crv }: KeyType): string {
   const curve = crv === undefined ? '' : ` of ${crv}`
-  return `${TYPES[kty] ?? `a key of the type “${kty.slice(0, 20)}”`}${curve}`
+  return `${ownEntry(TYPES, kty) ?? `a key of the type “${kty.slice(0, 20)}”`}${curve}`
 }
 
 /** Names what a JWK says of itself that does not fit: RFC 7517, section 4, and RFC 7518, section 3.3. */

@@ -1,4 +1,5 @@
 import { base64urlBytes } from '@/islands/ui/token/base64url.ts'
+import { counted } from '@/lib/quantity.ts'
 import { algorithms, type Algorithm } from '../algorithms.ts'
 import type { ReadToken } from '../read-token.ts'
 
@@ -25,7 +26,7 @@ export function signedOf({ kind, alg, parts }: ReadToken): Signed {
   if (alg.toLowerCase() === 'none')
     throw new Error('The token names no algorithm, so no key can verify it.')
   if (written === '') throw new Error('The token has no signature to verify.')
-  const algorithm = algorithms[alg]
+  const algorithm = algorithms.get(alg)
   if (algorithm === undefined)
     throw new Error(`Browsers cannot verify the algorithm “${alg.slice(0, 30)}”.`)
   if (payload === '') throw new Error('The payload is not in the token, so it cannot be verified.')
@@ -51,6 +52,6 @@ function checkLength(signature: Uint8Array, alg: string, algorithm: Algorithm): 
       `The signature is written in DER, as OpenSSL does. ${alg} takes the two numbers alone, in ${expected} bytes.`,
     )
   throw new Error(
-    `The signature has ${length} bytes, and ${alg} has ${expected}. It is cut off, or of another algorithm.`,
+    `The signature has ${counted(length, 'byte')}, and ${alg} has ${expected}. It is cut off, or of another algorithm.`,
   )
 }

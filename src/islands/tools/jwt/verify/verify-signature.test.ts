@@ -152,6 +152,37 @@ describe('a secret', () => {
   })
 })
 
+test('a secret of one byte has the singular (field-dev-f17)', async () => {
+  expect((await check(hs256('{}', 's'), 's')).warnings[0]).toContain('The secret has 1 byte. HS256 needs at least 32') // prettier-ignore
+})
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'])(
+  'the algorithm and the type of key %s are unknown ones',
+  async (name) => {
+    const token = `${encoded(`{"alg":"${name}"}`)}.e30.c2ln`
+    expect((await check(token, 'x')).sentence).toBe(`Browsers cannot verify the algorithm “${name}”.`) // prettier-ignore
+    const key = JSON.stringify({ kty: name })
+    expect((await check(vectorOf('RS256').token, key)).sentence).toContain(`this is a key of the type “${name}”`) // prettier-ignore
+  },
+)
+
+// field-dev-r21: the secrets of the reports, the HMAC by OpenSSL through Node.
+test.each([
+  ['oleg', 'oleg', 'matches'],
+  ['oleg', 'oleg3', 'differs'],
+  ['oleg', 'anything', 'differs'],
+  [Buffer.from('GQDstcKsx0NHjPOuXOYg5MbeJ1XT0uFiwDVvVBrk', 'base64'), 'GQDstcKsx0NHjPOuXOYg5MbeJ1XT0uFiwDVvVBrk', 'matches'],
+])('a token signed with %j is verified with %s: %s', async (secret, entered, state) => {
+  expect((await check(hs256('{"sub":"1"}', secret), entered)).state).toBe(state)
+}) // prettier-ignore
+
+test('the signature of field-dev-f06 in ordinary Base64 is refused, and in Base64url it matches', async () => {
+  const ordinary = 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV/adQssw5c=' // prettier-ignore
+  expect(await check(ordinary, 'your-256-bit-secret')).toMatchObject({ state: 'problem', sentence: 'The signature is not Base64url, so it cannot be verified.' }) // prettier-ignore
+  const repaired = ordinary.replace('/', '_').replace('=', '')
+  expect((await check(repaired, 'your-256-bit-secret')).state).toBe('matches')
+})
+
 describe('what cannot be verified is a problem with its reason', () => {
   const { token, key } = vectorOf('RS256')
   const named = { ...vectorOf('PS384').key, kid: 'other' }

@@ -1,3 +1,5 @@
+import { ownEntry } from '@/lib/own-entry.ts'
+
 /** Returns the name of a character for reading it aloud: "capital K, Kilo", "small k, kilo", "digit 7", "at sign". Letters use the words of the ICAO spelling alphabet. */
 export function spoken(character: string): string {
   const upper = character.toUpperCase()
@@ -5,7 +7,7 @@ export function spoken(character: string): string {
   if (word !== undefined && /[A-Z]/.test(upper))
     return character === upper ? `capital ${upper}, ${word}` : `small ${character}, ${word}`
   if (/\d/.test(character)) return `digit ${character}, ${DIGITS[Number(character)]}`
-  return SYMBOLS[character] ?? character
+  return ownEntry(SYMBOLS, character) ?? character
 }
 
 const WORDS =

@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { CHARACTERS } from '../password.ts'
 import { keep, type PasswordRule, PRINTABLE, SPECIAL } from './rule.ts'
 
@@ -64,7 +65,7 @@ export function writePasswordRules(rule: PasswordRule): string {
 function writeClasses(set: string): string {
   let rest = set
   const names = ['upper', 'lower', 'digit', 'special'].filter((name) => {
-    const characters = CLASSES[name] ?? ''
+    const characters = ownEntry(CLASSES, name) ?? ''
     if (![...characters].every((character) => set.includes(character))) return false
     rest = [...rest].filter((character) => !characters.includes(character)).join('')
     return true
@@ -79,7 +80,7 @@ function classesOf(value: string): string {
   return split(value, ',')
     .map((part) => part.trim())
     .map((part) => {
-      const named = CLASSES[part.toLowerCase()]
+      const named = ownEntry(CLASSES, part.toLowerCase())
       if (named !== undefined) return named
       if (/^\[.+\]$/s.test(part)) return keep(PRINTABLE, part.slice(1, -1))
       throw new Error(
@@ -158,6 +159,6 @@ const ENTITIES: Record<string, string> = {
 function unescaped(text: string): string {
   return text.replaceAll(
     /&(quot|amp|lt|gt|apos|#39|#34);/g,
-    (entity, name: string) => ENTITIES[name] ?? entity,
+    (entity, name: string) => ownEntry(ENTITIES, name) ?? entity,
   )
 }

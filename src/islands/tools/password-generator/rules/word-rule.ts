@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { CHARACTERS, remove } from '../password.ts'
 import { ALPHANUMERIC, keep, LETTERS, type PasswordRule, PRINTABLE, SPECIAL } from './rule.ts'
 import type { SymbolList } from './symbol-lists.ts'
@@ -66,7 +67,8 @@ export function ruleOf(draft: Draft): PasswordRule {
     statements.filter((one) => one.mode === mode).flatMap((one) => one.terms)
   const used = listed(draft, [...terms('need'), ...terms('allow'), ...terms('only')])
   const setOf = (term: string) =>
-    KINDS[term] ?? (term === 'SPECIAL' ? used || CHARACTERS.symbols : listed(draft, [term]))
+    ownEntry(KINDS, term) ??
+    (term === 'SPECIAL' ? used || CHARACTERS.symbols : listed(draft, [term]))
   const setsOf = (mode: Mode) => terms(mode).map(setOf).join('')
   const refusedOf = (some: readonly string[]) =>
     some.map((term) => (term === 'SPECIAL' ? remove(SPECIAL, used) : setOf(term))).join('') +

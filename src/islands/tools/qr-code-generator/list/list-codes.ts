@@ -46,12 +46,12 @@ export async function zipOf(
   level: Level,
   format: 'png' | 'svg',
 ): Promise<Blob> {
-  const files: Zippable = {}
+  const files: [string, Zippable[string]][] = []
   for (const [i, entry] of entries.entries()) {
     const name = `${fileNameOf(entry, i + 1, entries.length)}.${format}`
-    files[name] = await fileOf(qrCode(entry.text, level), format)
+    files.push([name, await fileOf(qrCode(entry.text, level), format)])
   }
-  return new Blob([zipSync(files)], { type: 'application/zip' })
+  return new Blob([zipSync(Object.fromEntries(files))], { type: 'application/zip' })
 }
 
 async function fileOf(code: QrCode, format: 'png' | 'svg'): Promise<Zippable[string]> {

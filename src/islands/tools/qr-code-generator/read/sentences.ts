@@ -1,3 +1,5 @@
+import { ownEntry } from '@/lib/own-entry.ts'
+
 /** Advice when no code was read. */
 export const NO_CODE =
   'No QR code was found in this picture. Show the whole code with its white border, sharp and evenly lit. Crop the picture to the code, or take it again from straight in front.'
@@ -34,5 +36,7 @@ const PROBLEMS: Record<string, string> = {
 /** Returns the sentence that says why the camera could not be opened. */
 export function cameraProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
-  return PROBLEMS[name] ?? 'The camera could not be opened. Choose or paste a picture instead.'
+  return (
+    ownEntry(PROBLEMS, name) ?? 'The camera could not be opened. Choose or paste a picture instead.'
+  )
 }

@@ -50,7 +50,7 @@ const PLAIN = 'The name has only the letters a to z, digits and hyphens.'
 const ONE_SCRIPT =
   'No part of the name mixes scripts, and none has only letters that look like Latin ones.'
 const LIMITS =
-  'This checks the scripts of each part of the name, letters that look like Latin ones, digits, invisible characters and Punycode. It does not check similar names, such as “rn” for “m”, or similar letters of one script.'
+  'This checks the scripts of each part of the name, letters that look like Latin ones, digits, invisible characters, Punycode, and another name in front. It does not check similar names, such as “rn” for “m”, or similar letters of one script.'
 
 /** Describes only the checks that ran. */
 function quiet(labels: CheckedAddress['labels']): string {

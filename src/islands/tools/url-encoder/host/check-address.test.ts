@@ -35,6 +35,10 @@ describe('the host of an address', () => {
     ['https://हिंदीabc.in', /mixes letters of Latin and Devanagari/],
     ['https://१1.भारत', /digits of two scripts/],
     ['https://bank.example@evil.test/', /user name. The address leads to evil\.test/],
+    [
+      'https://paypal.com.evil.in/',
+      /begins with “paypal\.com”, but the address belongs to evil\.in/,
+    ],
     ['https://3232235777/', /IPv4 address 192\.168\.1\.1/],
     ['https://0x7f.1/', /IPv4 address 127\.0\.0\.1/],
     ['https://0300.0250.1.1/', /IPv4 address 192\.168\.1\.1/],

@@ -1,4 +1,5 @@
 import { hostLabels, invisibleIn, type HostLabel } from '../../../ui/host-name/host-warnings.ts'
+import { nameInFront } from '../../../ui/host-name/name-in-front.ts'
 import { joinAddress, type AddressParts } from '../address/split-address.ts'
 
 /** The destination of an address, as browsers read it. */
@@ -42,9 +43,12 @@ function addressWarnings({ scheme, slashes, user, host, path }: AddressParts, ho
   const invisible = invisibleIn(unescaped(host))
   const special = scheme === undefined || READ.test(scheme)
   const login = user ?? ''
+  const named = nameInFront(hostname)
   return [
     login.includes('.') &&
       `“${login}” before the “@” is a user name. The address leads to ${hostname}.`,
+    named !== undefined &&
+      `The name begins with “${named.front}”, but the address belongs to ${named.owner}, whose owner can put any name in front.`,
     invisible.length > 0 &&
       `The entered name contains invisible characters: ${invisible.join(', ')}.`,
     isNumber && `“${host}” is a way to write the IPv4 address ${hostname}.`,

@@ -8,6 +8,7 @@ import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+import { ownEntry } from '@/lib/own-entry.ts'
 import { ENCODINGS } from '../encodings/encodings.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
 import { convertLines, type LineAction, type LineProblem } from './convert-lines.ts'
@@ -32,7 +33,7 @@ export function LinesPanel({ text, mode }: UrlPanelProps) {
   const [chosen, setChosen] = useState<string>()
   const kind = chosen ?? `${mode}-component`
   const converted = useMemo(() => {
-    const action = ACTIONS[kind]?.action
+    const action = ownEntry(ACTIONS, kind)?.action
     return action && text.length <= LONGEST ? convertLines(text, action) : undefined
   }, [kind, text])
   return (

@@ -1,3 +1,5 @@
+import { ownEntry } from '@/lib/own-entry.ts'
+
 /** A search and its replacement. */
 export interface Replacing {
   sought: string
@@ -66,5 +68,8 @@ function escaped(text: string): string {
 
 function withEscapes(replacement: string): string {
   const meanings: Record<string, string> = { n: '\n', t: '\t', '\\': '\\' }
-  return replacement.replace(/\\([nt\\])/g, (all, letter: string) => meanings[letter] ?? all)
+  return replacement.replace(
+    /\\([nt\\])/g,
+    (all, letter: string) => ownEntry(meanings, letter) ?? all,
+  )
 }

@@ -1,3 +1,5 @@
+import { ownEntry } from '@/lib/own-entry.ts'
+
 /** A text as SMS. */
 export interface Sms {
   alphabet: 'GSM-7' | 'Unicode'
@@ -106,7 +108,7 @@ const DOTTED_CIRCLE = '◌'
 
 /** Returns the name of a letter for a sentence. A combining sign is shown on a dotted circle. */
 export function letterName(letter: string): string {
-  const name = NAMES[letter]
+  const name = ownEntry(NAMES, letter)
   if (name !== undefined) return name
   if (/\p{M}/u.test(letter)) return `“${DOTTED_CIRCLE}${letter}”`
   if (/[\p{C}\p{Z}]/u.test(letter))
@@ -116,5 +118,5 @@ export function letterName(letter: string): string {
 
 /** Returns the GSM-7 substitute of a letter, or undefined. */
 export function plainLetter(letter: string): string | undefined {
-  return PLAIN[letter]
+  return ownEntry(PLAIN, letter)
 }

@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { contactMeaning, eventMeaning } from './contact-and-event.ts'
 import { type Meaning, filled, unescaped, markedParts, partOf } from './meaning.ts'
 import { merchantMeaning } from './merchant.ts'
@@ -100,7 +101,7 @@ function wifiMeaning(text: string): Meaning | undefined {
     details: [
       ...filled([
         ['Network', network],
-        ['Security', isOpen ? 'none' : (SECURITY[type] ?? part('T'))],
+        ['Security', isOpen ? 'none' : (ownEntry(SECURITY, type) ?? part('T'))],
         ['Hidden', /^true$/i.test(part('H')) ? 'yes' : ''],
         ['Identity', part('I')],
       ]),

@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { filled, type Meaning } from './meaning.ts'
 
 /** By their numbers in ISO 4217. */
@@ -85,7 +86,9 @@ function upiAddress(fields: ReadonlyMap<string, string>): string | undefined {
 }
 
 function amountOf(amount: string, currency: string): string {
-  return amount === '' ? '' : `${CURRENCIES[currency] ?? `(currency ${currency}) `}${amount}`
+  return amount === ''
+    ? ''
+    : `${ownEntry(CURRENCIES, currency) ?? `(currency ${currency}) `}${amount}`
 }
 
 /** Checks the last field, 63: a CRC-16 of everything before its value. */

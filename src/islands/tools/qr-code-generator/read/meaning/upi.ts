@@ -1,4 +1,5 @@
 import { groupIndian } from '@/lib/format.ts'
+import { ownEntry } from '@/lib/own-entry.ts'
 
 import { LONG_NOTE, LONGEST_NOTE } from '../../upi/note.ts'
 import { filled, type Meaning } from './meaning.ts'
@@ -27,7 +28,7 @@ export function upiMeaning(text: string): Meaning | undefined {
   if (action === '') return undefined
   const values = new URLSearchParams(query)
   const value = (name: string) => values.get(name)?.trim() ?? ''
-  const known = ACTIONS[action.toLowerCase()]
+  const known = ownEntry(ACTIONS, action.toLowerCase())
   return {
     kind: known?.kind ?? 'UPI link',
     does:
