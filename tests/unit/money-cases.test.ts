@@ -7,6 +7,8 @@ import { turned } from '@/islands/tools/roi-calculator/cash-flows/fields.tsx'
 import { readLines } from '@/islands/tools/roi-calculator/cash-flows/read-lines.ts'
 import { dateOfDay, dayNumber, isoDate, parseDate } from '@/islands/ui/dates/calendar.ts'
 
+import { definitionOf } from '../calculators.ts'
+
 /** Inputs of public reports with their right values: tests/fixtures/cases/money.json. */
 interface Case {
   id: string
@@ -138,4 +140,91 @@ test('X12: exactly twelve months is a short term', () => {
   const { input, expected } = caseOf('X12')
   const { result } = xirrPage(input['entries'] as WrittenEntry[], String(input['asset']))
   expect(result.taxed?.tax).toBeCloseTo(Number(expected['tax']), 2)
+})
+
+/** Fills the fields of a page as a visitor types them, and returns what it calculates. */
+async function calculated(slug: string, typed: Record<string, unknown>) {
+  const { fields, calculate, rows, notes } = await definitionOf(slug)
+  const texts = { ...initialTexts(fields) }
+  for (const [name, text] of Object.entries(typed)) texts[name] = String(text)
+  const input = readInput(fields, texts)
+  const result = calculate(input)
+  return {
+    result: result as Record<string, number>,
+    rows: new Map(rows(result as never, input).map(({ label, amount }) => [label, amount])),
+    notes: notes?.(result, input) ?? [],
+  }
+}
+
+test.each(['M01', 'L01', 'L03'])('the EMI of a loan, %s', async (id) => {
+  const { input, expected } = caseOf(id)
+  const { result } = await calculated('loan-calculator', input)
+  expect(result['emi']).toBe(expected['emi'])
+  if (id === 'L03') expect(Math.round(result['totalInterest'] ?? NaN)).toBe(expected['interest'])
+})
+
+test('a loan with an EMI below 50 paise says so', async () => {
+  // 5 × 0.0070833 ÷ (1 − 1.0070833^−240) is 0.043.
+  const { result, notes } = await calculated('loan-calculator', { loanAmount: '5', annualRatePercent: '8.5', years: '20' }) // prettier-ignore
+  expect(result['emi']).toBe(0)
+  expect(notes.join()).toContain('below 50 paise')
+})
+
+test('M03: the SIP page reads rs. directly before the number', async () => {
+  const { input, expected } = caseOf('M03')
+  const { result } = await calculated('sip-calculator', input)
+  expect(Math.round(result['totalValue'] ?? NaN)).toBe(expected['total'])
+})
+
+test('L05: a deposit below six months earns simple interest', async () => {
+  const { input, expected } = caseOf('L05')
+  const { result } = await calculated('fd-calculator/deposit', input)
+  expect(result['interest']).toBeCloseTo(Number(expected['interest']), 1)
+})
+
+test.each(['T01', 'T03', 'T05'])('the income tax, %s', async (id) => {
+  const { input, expected } = caseOf(id)
+  const { result } = await calculated('tax-calculator', input)
+  expect(result['totalTax']).toBe(expected['tax'])
+})
+
+test.each(['T07', 'T09'])('the gratuity by months of service, %s', async (id) => {
+  const { input, expected } = caseOf(id)
+  const { result } = await calculated('tax-calculator/gratuity', input)
+  expect(Math.round(result['gratuity'] ?? NaN)).toBe(expected['gratuity'])
+})
+
+test('T11: house rent of which two of the three limits are equal', async () => {
+  const { input, expected } = caseOf('T11')
+  const { result } = await calculated('tax-calculator/hra', input)
+  expect(result['exempt']).toBe(expected['exempt'])
+})
+
+test('G01: the halves of a removed tax are equal and the parts add up', async () => {
+  const { input, expected } = caseOf('G01')
+  // 28 % is not a rate of today's list.
+  const items = new URLSearchParams({
+    amount: String(input['amount']),
+    rate: 'other',
+    otherRatePercent: String(input['rate']),
+  }).toString()
+  const { rows } = await calculated('percentage-calculator/gst', { direction: 'remove', items })
+  expect([rows.get('CGST'), rows.get('SGST or UTGST')]).toEqual([
+    expected['cgst'],
+    expected['sgst'],
+  ])
+  expect(rows.get('Total with GST')).toBe(expected['total'])
+  const parts = ['Value without GST', 'CGST', 'SGST or UTGST'].map(
+    (label) => rows.get(label) ?? NaN,
+  )
+  expect(parts.reduce((sum, part) => sum + part, 0)).toBeCloseTo(Number(expected['total']), 6)
+})
+
+test('every case of these pages has a test that names it', () => {
+  const source = readFileSync(new URL(import.meta.url), 'utf8')
+  const others = /^S/
+  const missing = [...cases.keys()].filter(
+    (id) => !others.test(id) && !new RegExp(`['\\s]${id}\\b`).test(source),
+  )
+  expect(missing).toEqual([])
 })
