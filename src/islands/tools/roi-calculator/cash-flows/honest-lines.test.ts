@@ -40,6 +40,7 @@ test.each([
   ['words against the sign', '2025-04-03 Sale of old fridge -5000', 'disagree'],
   ['a date in another column', 'Date,Expiry,Type,Amount\n,2026-01-01,buy,5', 'no date'],
   ['no Dr or Cr where each amount needs one', 'Date\tWithdrawal (Dr)/Deposit (Cr)\n2025-04-03\t5,000.00\n2025-04-03\t5.00(Dr)', 'no Dr or Cr'],
+  ['a number above the heading', 'Account 12345 on 01/04/2025\nDate,Amount', 'above the heading'],
   ['a time that does not exist', '2025-04-03T18:75Z -5000', 'is not a valid date'],
 ])('%s refuses the line', (_kind, pasted, why) => {
   expect(read(pasted).at(-1)).toContain(why)

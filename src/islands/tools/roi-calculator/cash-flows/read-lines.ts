@@ -26,6 +26,8 @@ interface Line {
   text: string
   block?: Block
   cells: readonly string[]
+  /** Whether a heading follows: such lines have account numbers and totals, not payments. */
+  isAbove?: boolean
 }
 
 /** The longest line that is read. */
@@ -93,7 +95,8 @@ function linesOf(pasted: string, minusMeans: MinusMeans): { lines: Line[]; ignor
     for (const name of ignoredColumns(block, rows)) ignored.add(name)
     return lines.map((line) => ({ ...line, block }))
   })
-  return { lines: [...plain, ...inBlocks], ignored: [...ignored] }
+  const above = plain.map((line) => ({ ...line, isAbove: below.length > 0 }))
+  return { lines: [...above, ...inBlocks], ignored: [...ignored] }
 }
 
 /** Splits a line into cells, except at the comma of "Nov 5, 2023". */
@@ -105,13 +108,14 @@ function cellsOf(text: string, separator: string): string[] {
 }
 
 /** Returns the text in which the date of a line is. */
-function dateText({ text, block, cells }: Line): string {
-  if (text.length > LONGEST_LINE) return ''
+function dateText({ text, block, cells, isAbove }: Line): string {
+  if (text.length > LONGEST_LINE || isAbove === true) return ''
   return block && block.date >= 0 ? (cells[block.date] ?? '') : text
 }
 
 function dayOf(line: Line, order: DateOrder, isMixed: boolean): WrittenDate | string {
   if (line.text.length > LONGEST_LINE) return `longer than ${LONGEST_LINE} characters`
+  if (line.isAbove === true) return 'above the heading'
   const date = writtenDate(dateText(line), order)
   if (date === undefined) return 'no date'
   if (Number.isNaN(date.day)) return `${date.text.trim()} is not a valid date, ${order}`
