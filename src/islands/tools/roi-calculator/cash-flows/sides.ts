@@ -3,7 +3,7 @@ import type { Entry } from './cash-flows.ts'
 type Direction = Entry['direction']
 
 /** What a word says: money put in or got back, or a side of a bank account. */
-export type Side = Direction | 'debit' | 'credit'
+type Side = Direction | 'debit' | 'credit'
 
 /** The direction of an amount with a minus or a debit. */
 export type MinusMeans = Direction
