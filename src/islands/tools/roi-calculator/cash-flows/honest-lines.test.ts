@@ -41,6 +41,7 @@ test.each([
   ['a date in another column', 'Date,Expiry,Type,Amount\n,2026-01-01,buy,5', 'no date'],
   ['no Dr or Cr where each amount needs one', 'Date\tWithdrawal (Dr)/Deposit (Cr)\n2025-04-03\t5,000.00\n2025-04-03\t5.00(Dr)', 'no Dr or Cr'],
   ['a number above the heading', 'Account 12345 on 01/04/2025\nDate,Amount', 'above the heading'],
+  ['a dash before the amount', '2025-04-03 Salary - 5,000', 'may be a minus'],
   ['a time that does not exist', '2025-04-03T18:75Z -5000', 'is not a valid date'],
 ])('%s refuses the line', (_kind, pasted, why) => {
   expect(read(pasted).at(-1)).toContain(why)
@@ -50,7 +51,8 @@ test.each([
   ['2025-04-03 Redemption (5,000)', '2025-04-03 out 5000'],
   ['2025-04-03\tSystematic Investment (48/55)\t5,000.00', '2025-04-03 in 5000'],
   ['2025-04-03 Sale +5 lakh', '2025-04-03 out 500000'],
-  ['2025-04-03 - 5,000', '2025-04-03 in 5000'],
+  ['2025-04-03 -5,000', '2025-04-03 in 5000'],
+  ['2025-04-03\t-\t5,000', '2025-04-03 out 5000'],
   ['2025-04-03 23:30:00 UTC -5000', '2025-04-04 in 5000'],
   ['2025-04-03T23:30:00+05:30 -5000', '2025-04-03 in 5000'],
   ['2025-04-03T02:00-10:00 -5000', '2025-04-03 in 5000'],

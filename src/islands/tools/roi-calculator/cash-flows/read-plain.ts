@@ -31,6 +31,9 @@ export function readPlain(
   const unclear = rest.find(isUnclearAmount)
   if (unclear !== undefined) return `“${unclear.trim()}” is not a clear amount`
   if (amount === undefined || amount.size === 0) return 'no amount'
+  const before = pieces[pieces.findIndex((piece) => writtenAmount(piece) !== undefined) - 1]
+  if (!CELLS.test(text) && /^[-−–]$/.test(before ?? ''))
+    return 'the dash before the amount may be a minus; write it without a space'
   const words = rest.join(' ').trim()
   const problem = wordsProblem(words)
   if (problem !== undefined) return problem
@@ -42,6 +45,8 @@ export function readPlain(
   }
 }
 
+/** What separates the cells of a line. In words, a comma does. */
+const CELLS = /[\t;|"]/
 const WORD_OF_SIDE = /^\s*\(?(?:dr|cr|debit|credit)\.?\)?\s*$/i
 
 function plainDirection(
@@ -85,7 +90,7 @@ function furtherDates(text: string, date: WrittenDate): string[] {
 
 /** Returns the cells of a line without its dates, or its words where it has no cells. */
 function piecesOf(text: string): string[] {
-  const isOfCells = /[\t;|"]/.test(text)
+  const isOfCells = CELLS.test(text)
   const rest = withoutDates(text, isOfCells ? '\t' : ' ')
   if (isOfCells) return rest.split(/[\t;|"]+/)
   const words = rest
@@ -94,7 +99,6 @@ function piecesOf(text: string): string[] {
       /(\d\)?)[ ]{1,3}(\(?(?:dr|cr)\b\.?\)?|lakhs?\b|lacs?\b|crores?\b|thousand\b|million\b|billion\b|mn\b|bn\b|लाख|करोड़)/gi,
       '$1$2',
     ) // prettier-ignore
-    .replace(/([-+−–])[ ]{1,3}(?=\d)/g, '$1')
     .split(/\s+/)
   // A comma between digits groups them: "SIP,5,000".
   return words.flatMap((word) => word.replace(/([^\d,]),|,(?=[^\d,])/g, '$1\n').split('\n'))
