@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
+import type { OwnInput } from '@/islands/calculator/frame/definition.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import type { Entry } from '@/islands/tools/roi-calculator/cash-flows/cash-flows.ts'
 import { cashFlowCalculator } from '@/islands/tools/roi-calculator/cash-flows/definition.ts'
 import { turned } from '@/islands/tools/roi-calculator/cash-flows/fields.tsx'
 import { readLines } from '@/islands/tools/roi-calculator/cash-flows/read-lines.ts'
@@ -128,12 +130,9 @@ test('the directions of a list can be turned', () => {
   const text = 'date=2024-04-01&amount=1+lakh&direction=out;new;date=&amount=x&direction=in'
   const swapped = 'date=2024-04-01&amount=1+lakh&direction=in;new;date=&amount=x&direction=out'
   expect(turned(text)).toBe(swapped)
-  const written = flows.fields.flows.write(fresh.flows)
-  expect(flows.fields.flows.read(turned(written)).map(({ direction }) => direction)).toEqual([
-    'out',
-    'in',
-    'in',
-  ])
+  const list = flows.fields.flows as OwnInput<readonly Entry[]>
+  const written = list.write(fresh.flows)
+  expect(list.read(turned(written)).map(({ direction }) => direction)).toEqual(['out', 'in', 'in'])
 })
 
 test('X12: exactly twelve months is a short term', () => {
