@@ -241,6 +241,15 @@ export const numberChains: readonly Chain[] = [
     arrives: [valueIn('equityLong'), '50,000'],
   },
   {
+    name: 'the value of a SIP is what withdrawals start from',
+    // 5,000 a month without a return, for 10 years.
+    from: '/tools/sip-calculator',
+    steps: [fill('annualRatePercent', '0')],
+    leave: [below('How long savings last with monthly withdrawals')],
+    to: '/tools/sip-calculator/withdrawal',
+    arrives: [valueIn('savings'), '6,00,000'],
+  },
+  {
     name: 'a goal is what withdrawals start from',
     from: '/tools/sip-calculator/goal',
     steps: [fill('targetAmount', '50,00,000')],

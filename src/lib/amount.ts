@@ -88,7 +88,7 @@ function toPlain(text: string): string {
       .toLowerCase()
       .replace(/([a-df-z])\.(?=\s|$)/g, '$1')
       .replace(/[\s,]/g, '')
-      .replace(/^([+-]?)(?:₹|rs\.?|inr|रु\.?)/, '$1')
+      .replace(/^([+-]?)(?:₹|(?:rs|inr|रु)\.?)/, '$1')
       .replace(
         /%?(?:₹|inr|rupees?|रुप(?:ये|ए|या)|रु\.?|rs|years?|yrs?|percent|p\.?a)?(?:\/-)?(?:only)?$/,
         '',

@@ -6,8 +6,11 @@ export interface EditedText {
   caret: number
 }
 
-/** A comma that does not group digits and may be meant as a decimal point: "8,5", "1.234,567". Such a text stays unchanged. */
-export const STRAY_COMMA = /\.\d*,|,(?!(?:\d{2,3},)*\d{3}(?!\d))/
+/**
+ * A comma that does not group digits and may be meant as a decimal point: "8,5", "1.234,567". Such a text stays unchanged. The
+ * point of "Rs.10,000" ends an abbreviation.
+ */
+export const STRAY_COMMA = /(?:^|[^\p{L}\p{M}])\.\d*,|,(?!(?:\d{2,3},)*\d{3}(?!\d))/u
 
 const PLAIN_NUMBER = /^(-?)([\d,]*)(\.\d*)?$/
 

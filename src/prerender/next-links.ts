@@ -47,6 +47,12 @@ export const nextPages: readonly NextPage[] = [
     },
   },
   {
+    from: '/tools/sip-calculator',
+    to: '/tools/sip-calculator/withdrawal',
+    // The years of saving are not those of withdrawing.
+    carries: { savings: 'totalValue', years: null },
+  },
+  {
     from: '/tools/sip-calculator/goal',
     to: '/tools/sip-calculator/withdrawal',
     // The years until the money is needed are not those it is needed for.

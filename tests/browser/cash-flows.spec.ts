@@ -32,6 +32,32 @@ Carried forward
   await expect(results(page).first()).toHaveText('9.87%')
 })
 
+test('pasted lines of unclear direction are refused, and the page says how it read the others', async ({
+  page,
+}) => {
+  await openTool(page, 'roi-calculator/cash-flows')
+  await page.locator('summary', { hasText: 'Paste from a statement' }).click()
+  const box = page.getByLabel('Lines with a date and an amount')
+  const read = page.getByRole('button', { name: 'Read these lines' })
+  await box.fill(
+    'Date,Payee,Type,Amount\n04/01/2024,Fund,Credit,5000\n04/15/2024,Fund,NEFT,1\n04/20/2024,Fund,Credit,100',
+  )
+  await read.click()
+  await expect(page.getByText('All these lines were read as money got back.')).toBeVisible()
+  await expect(page.getByText('the month first, because 04/15/2024 is')).toBeVisible()
+  await expect(page.getByText('Columns not used: Payee.')).toBeVisible()
+  await expect(page.getByText('“NEFT” in the column “Type” does not say clearly')).toBeVisible()
+  await expect(entries(page).first()).toContainText('1 Apr 2024 · got back ₹5,000')
+
+  await box.fill('24/11/2021 55,600.00 Cr\n24/12/2021 51,094.83 Dr')
+  await read.click()
+  await expect(results(page).first()).toHaveText('-64.23%')
+  await expect(page.getByText('The list begins with money got back')).toBeVisible()
+  await page.getByRole('button', { name: 'Swap put in and got back' }).click()
+  await expect(entries(page).first()).toContainText('put in ₹55,600')
+  await expect(page.getByText('the money earned as much as a deposit at -64.23%')).toBeVisible()
+})
+
 test('a list of ten years is shown in parts, and each entry can be reached', async ({ page }) => {
   const lines = Array.from({ length: 120 }, (_, month) => {
     const date = `05/${String((month % 12) + 1).padStart(2, '0')}/${2015 + Math.floor(month / 12)}`

@@ -47,6 +47,13 @@ test('a deposit hands on the interest of its first year, or of its whole time if
   )
 })
 
+test('a SIP hands on its value at the end', async () => {
+  // 5,000 a month for 10 years at 1 % a month: 5,000 × ((1.01^120 − 1) ÷ 0.01) × 1.01
+  const input = { monthlyInvestment: 5_000, annualRatePercent: 12, years: 10 }
+  const { totalValue } = await figuresOf('sip-calculator', input)
+  expect(totalValue).toBeCloseTo(1_161_695.38, 2)
+})
+
 test('a goal hands on the amount needed then', async () => {
   const input = { targetAmount: 1_000_000, amountIn: 'today', years: 10, priceRisePercent: 6 }
   // 10,00,000 × 1.06^10

@@ -6,7 +6,7 @@ import type { LoanResult } from './emi.ts'
 import { agreedLoan, type QuotedLoan, scheduleOf } from './quoted-loan.ts'
 
 /** Returns notes about a loan: why there are no results, or how whole rupees move its end. */
-export function loanNotes({ totalAmount }: LoanResult, quoted: QuotedLoan): string[] {
+export function loanNotes({ emi, totalAmount }: LoanResult, quoted: QuotedLoan): string[] {
   const { years, annualRatePercent } = agreedLoan(quoted)
   if (years <= 0) return ['Enter a tenure of more than 0 years.']
   if (!Number.isFinite(totalAmount)) return ['These values are too large to calculate with.']
@@ -14,6 +14,7 @@ export function loanNotes({ totalAmount }: LoanResult, quoted: QuotedLoan): stri
     return [
       'The rate on a reducing balance needs a tenure of 1 to 1,200 whole months and a loan that is repaid.',
     ]
+  if (emi === 0 && totalAmount > 0) return ['The EMI is below 50 paise, so it is shown as ₹0.']
   return roundingNotes(quoted, years)
 }
 

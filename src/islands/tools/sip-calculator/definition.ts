@@ -43,6 +43,7 @@ export const sipCalculator: CalculatorDefinition<InvestmentInput, InvestmentResu
       { label: 'Estimated Returns', amount: estimatedReturns, color: 'interest' },
     ],
   }),
+  forNextPages: ({ totalValue }) => ({ totalValue }),
   overTime: () => import('./over-time.tsx'),
   tables: sipTables,
 }

@@ -4,6 +4,7 @@ import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { Select } from '@/islands/ui/fields/Select.tsx'
 import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
 import type { Entry } from './cash-flows.ts'
+import { PasteOutcome } from './PasteOutcome.tsx'
 import { type MinusMeans, readLines, type ReadLines } from './read-lines.ts'
 
 /** The text of the list, which pasted lines replace. */
@@ -43,7 +44,7 @@ export function PastePanel({ text, write, onText }: PasteProps) {
           </button>
         )}
       </div>
-      <div role="status">{last && <Outcome {...last.read} />}</div>
+      <div role="status">{last && <PasteOutcome {...last.read} />}</div>
     </div>
   )
 }
@@ -57,7 +58,7 @@ function PastedText({ text, onText }: { text: string; onText: (text: string) => 
       </label>
       <p className="hint" id={`${id}-hint`}>
         Dates like 03/04/2025 (3 April), 3-Apr-25, Apr 3, 2025 or 2025-04-03. Paste columns with
-        their heading: Debit and Credit, Amount, or Quantity, Price and Buy/Sell.
+        their heading: Debit and Credit, Amount with Dr/Cr or Type, or Quantity, Price and Buy/Sell.
       </p>
       <textarea
         {...PLAIN_TYPING}
@@ -94,31 +95,5 @@ function MinusField({ value, onValue }: MinusProps) {
       </label>
       <Select id={id} className="input mt-1" options={DIRECTIONS} value={value} onValue={onValue} />
     </div>
-  )
-}
-
-/** Says how many lines were read, and lists each line that was not. */
-function Outcome({ entries, unread }: ReadLines) {
-  const lines = entries.length === 1 ? '1 line is' : `${entries.length} lines are`
-  return (
-    <>
-      <p>
-        {entries.length === 0
-          ? 'No line could be read. The list is unchanged.'
-          : `${lines} now in the list above. Check them there and correct any mistakes.`}
-      </p>
-      {unread.length > 0 && (
-        <>
-          <p className="mt-3">Not read:</p>
-          <ul className="mt-1 grid list-disc gap-1 pl-5">
-            {unread.map(({ line, text, why }) => (
-              <li key={line} className="wrap-anywhere">
-                Line {line}, “{text}”: {why}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
   )
 }

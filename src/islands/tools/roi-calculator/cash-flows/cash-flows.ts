@@ -1,6 +1,6 @@
 import type { YearOfGains } from '@/islands/calculator/money/capital-gains.ts'
 import type { SplitYearGains, SplitYearTax } from './split-year.ts'
-import { netByDay, xirr, type CashFlow, type NoRate } from './xirr.ts'
+import { netByDay, xirr, type CashFlow, type NoRate, type Rates } from './xirr.ts'
 
 /** An amount of the list. */
 export interface Entry {
@@ -37,6 +37,8 @@ export interface CashFlowResult {
   /** All rates that fit, in percent a year. */
   fitting: readonly number[]
   problem?: NoRate | 'unusable entry' | 'inflation'
+  /** A total loss, or what the rate measures when the list begins with money got back. */
+  kind?: 'lost' | 'borrowed' | 'got back first'
   /** The tax on the gain, when it is asked for. */
   taxed?: TaxedSale
   /** The tax on gains from both sides of 23 July 2024, when it is asked for. */
@@ -45,7 +47,12 @@ export interface CashFlowResult {
 
 /** Why no tax is calculated. */
 export type NoTax =
-  'sold in parts' | 'sold before the law' | 'price of 2018' | 'worth of 2001' | 'no index'
+  | 'all lost'
+  | 'sold in parts'
+  | 'sold before the law'
+  | 'price of 2018'
+  | 'worth of 2001'
+  | 'no index'
 
 /** The tax on the gain and the return after it. Unknown amounts are NaN. */
 export interface TaxedSale {
@@ -67,21 +74,23 @@ export interface TaxedSale {
  * Returns the yearly return of dated amounts, before and after inflation.
  * Formula: XIRR (see `xirr`); real return (1 + XIRR) ÷ (1 + inflation) − 1.
  * Units: rupees, percent a year.
+ * Special case: −100 % when money was put in and only ₹0 came back on a later day.
  * Example: ₹1,00,000 put in on 1 January 2023, ₹10,000 back on 1 January 2024, ₹1,15,000 on 1 July 2025 → 9.87 %.
  */
 export function cashFlows({
   flows,
   inflationPercent,
 }: Pick<CashFlowInput, 'flows' | 'inflationPercent'>): CashFlowResult {
-  const { rates, problem } = flows.some(isUnusable)
-    ? { rates: [], problem: 'unusable entry' as const }
-    : xirr(flows.map(flowOf))
+  const isLost = isAllLost(flows)
+  const { rates, problem } = ratesOf(flows, isLost)
   const fitting = rates.map((rate) => rate * 100)
   const yearlyPercent = fitting.length === 1 ? (fitting[0] ?? NaN) : NaN
   const isInflation = inflationPercent > -100
   const why = problem ?? (isInflation ? undefined : ('inflation' as const))
+  const days = netByDay(flows.filter((entry) => !isUnusable(entry)).map(flowOf))
+  const kind = isLost ? 'lost' : kindOf(days)
   return {
-    days: netByDay(flows.filter((entry) => !isUnusable(entry)).map(flowOf)),
+    days,
     putIn: sumOf(flows, 'in'),
     gotBack: sumOf(flows, 'out'),
     yearlyPercent,
@@ -90,7 +99,39 @@ export function cashFlows({
       : NaN,
     fitting,
     ...(why && { problem: why }),
+    ...(kind && { kind }),
   }
+}
+
+function ratesOf(
+  flows: readonly Entry[],
+  isLost: boolean,
+): Omit<Rates, 'problem'> & Pick<CashFlowResult, 'problem'> {
+  if (flows.some(isUnusable)) return { rates: [], problem: 'unusable entry' }
+  return isLost ? { rates: [-1] } : xirr(flows.map(flowOf))
+}
+
+/** Returns whether ₹0 is all that came back, on a day after money was put in. */
+function isAllLost(flows: readonly Entry[]): boolean {
+  const paid = flows.filter(({ direction, amount }) => direction === 'in' && amount > 0)
+  const first = Math.min(...paid.map(({ date }) => date))
+  return (
+    sumOf(flows, 'out') === 0 &&
+    flows.some(({ direction, date }) => direction === 'out' && date > first)
+  )
+}
+
+/** Money got back first and put in later is borrowed. With more turns, the rate mixes both. */
+function kindOf(days: readonly CashFlow[]): CashFlowResult['kind'] {
+  if (!((days[0]?.amount ?? 0) > 0)) return undefined
+  const turn = days.findIndex(({ amount }) => amount < 0)
+  return days.slice(turn).some(({ amount }) => amount > 0) ? 'got back first' : 'borrowed'
+}
+
+/** Returns whether the first day of the list has money got back. */
+export function beginsWithMoneyBack(flows: readonly Entry[]): boolean {
+  const [first] = netByDay(flows.filter((entry) => !isUnusable(entry)).map(flowOf))
+  return (first?.amount ?? 0) > 0
 }
 
 /** Returns whether an entry has no date or no amount of 0 or more. */

@@ -112,6 +112,7 @@ function splitYearNotes({ splitYear }: CashFlowResult): string[] {
 }
 
 const PROBLEMS: Record<NoTax, string> = {
+  'all lost': 'No tax is calculated, because nothing came back and there is no gain.',
   'sold in parts':
     'The tax is calculated only if everything was bought first and sold on the last day. Money got back earlier may be a part sale or income, and amounts alone do not show what the part cost.',
   'sold before the law': `The tax is calculated for sales since ${dayInWords(equityGains.from)}. Other rates applied before.`,

@@ -13,7 +13,13 @@ import type {
 } from '@/islands/calculator/frame/definition.ts'
 import { dayNumber, shortDate } from '@/islands/ui/dates/calendar.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
-import { type CashFlowInput, type Entry, isUnusable, MOST_ENTRIES } from './cash-flows.ts'
+import {
+  beginsWithMoneyBack,
+  type CashFlowInput,
+  type Entry,
+  isUnusable,
+  MOST_ENTRIES,
+} from './cash-flows.ts'
 import type { PasteProps } from './PastePanel.tsx'
 
 const SPLIT_YEAR = ['shortBefore', 'longBefore', 'shortAfter', 'longAfter'] as const
@@ -45,12 +51,27 @@ const list = listField<Entry>({
 /** The list's length from which a link exceeds the 2,000 characters that every program accepts. */
 const LONG_LIST = 1500
 
+/** Returns the text of the list with each direction turned. The texts of amounts and dates stay as they were typed. */
+export function turned(text: string): string {
+  const turn = (_: string, direction: string) => `direction=${direction === 'in' ? 'out' : 'in'}`
+  return text.replace(/\bdirection=(in|out)\b/g, turn)
+}
+
 /** The list, with a text box for pasted lines. */
 const flows: OwnInput<readonly Entry[]> = {
   ...list,
   Control: (props: ControlProps<readonly Entry[]>) => (
     <div>
       <list.Control {...props} />
+      {beginsWithMoneyBack(list.read(props.text)) && (
+        <button
+          type="button"
+          className="button mt-3"
+          onClick={() => props.onText(turned(props.text))}
+        >
+          Swap put in and got back
+        </button>
+      )}
       {props.text.length > LONG_LIST && (
         <p className="hint mt-3">
           A link to this list is so long that some mail and chat programs cut it. The report has

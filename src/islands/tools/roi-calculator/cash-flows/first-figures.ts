@@ -31,17 +31,19 @@ export const firstFigures: CalculatorDefinition<CashFlowInput, CashFlowResult> =
   working: () => import('./working.ts'),
 }
 
-function rows({ putIn, gotBack, yearlyPercent, realPercent }: CashFlowResult): Row[] {
+function rows({ putIn, gotBack, yearlyPercent, realPercent, kind }: CashFlowResult): Row[] {
+  // A cost of borrowing is better when it is low.
+  const rateTone = kind === undefined || kind === 'lost' ? tone : () => undefined
   const gain = gotBack - putIn
   return [
     {
       label: 'Return a Year (XIRR)',
       amount: yearlyPercent,
       unit: 'percent',
-      tone: tone(yearlyPercent),
+      tone: rateTone(yearlyPercent),
       better: 'more',
     },
-    { label: 'After Inflation', amount: realPercent, unit: 'percent', tone: tone(realPercent) },
+    { label: 'After Inflation', amount: realPercent, unit: 'percent', tone: rateTone(realPercent) },
     { label: 'Put In', amount: putIn, unit: 'rupees' },
     { label: 'Got Back', amount: gotBack, unit: 'rupees' },
     { label: 'Gain or Loss', amount: gain, unit: 'rupees', tone: tone(gain), better: 'more' },
@@ -65,9 +67,16 @@ const PROBLEMS: Record<NonNullable<CashFlowResult['problem']>, string> = {
 }
 
 /** Says from when to when the money moved. Undefined without a rate. */
-function cashFlowSentence({ days, yearlyPercent }: CashFlowResult): string | undefined {
+function cashFlowSentence({ days, yearlyPercent, kind }: CashFlowResult): string | undefined {
   if (!Number.isFinite(yearlyPercent)) return undefined
-  return `From ${inWords(days[0]?.day)} to ${inWords(days.at(-1)?.day)} the money earned as much as a deposit at ${percent(yearlyPercent)} a year.`
+  const rate = percent(yearlyPercent)
+  const [from, to] = [inWords(days[0]?.day), inWords(days.at(-1)?.day)]
+  if (kind === 'lost') return 'Everything was lost: nothing of the money put in came back.'
+  if (kind === 'borrowed')
+    return `The list begins with money got back, so ${rate} a year is the cost of borrowing it from ${from} to ${to}, not what money put in earned.`
+  if (kind === 'got back first')
+    return `The list begins with money got back, so ${rate} a year is partly the cost of borrowing and partly what money put in earned.`
+  return `From ${from} to ${to} the money earned as much as a deposit at ${rate} a year.`
 }
 
 /** Says why there is no rate, or more than one. */

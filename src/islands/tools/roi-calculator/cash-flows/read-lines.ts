@@ -1,75 +1,102 @@
 import { type Entry, MOST_ENTRIES } from './cash-flows.ts'
-import { type Heading, readHeading, splitCells, type TradeColumns, tradeOf } from './columns.ts'
-import { writtenAmount, writtenDate, type WrittenDate } from './written-values.ts'
+import { type Heading, readHeading, splitCells } from './columns.ts'
+import { type Block, blockOf, ignoredColumns, readCells } from './read-columns.ts'
+import { readPlain, type ReadLine } from './read-plain.ts'
+import type { MinusMeans } from './sides.ts'
+import { type DateOrder, writtenDate, type WrittenDate } from './written-values.ts'
 
-/** The entries of pasted lines, and the lines that were not read, with the reason. */
+export type { MinusMeans } from './sides.ts'
+
+/** The entries of pasted lines, the lines that were not read, with the reason, and what of the others was not used. */
 export interface ReadLines {
   entries: readonly Entry[]
   unread: readonly { line: number; text: string; why: string }[]
+  ignored: readonly { line: number; text: string }[]
+  ignoredColumns: readonly string[]
+  /** The order of numbers in dates, and a date that proves it. */
+  order: DateOrder
+  proof?: string
+  /** The direction of all entries, when there are several and all have the same. */
+  oneWay?: Entry['direction']
 }
 
-/** The direction of an amount with a minus or a debit. */
-export type MinusMeans = Entry['direction']
+/** A line of the paste, with the cells below a heading. */
+interface Line {
+  line: number
+  text: string
+  block?: Block
+  cells: readonly string[]
+  /** Whether a heading follows: such lines have account numbers and totals, not payments. */
+  isAbove?: boolean
+}
+
+/** The longest line that is read. */
+const LONGEST_LINE = 2000
 
 /**
- * Returns the dated amounts in lines of a statement, spreadsheet or trade book: the first date of each line, and its only amount or
- * that of the columns in a heading: "Debit" and "Credit", "Amount", or quantity, price and side. An ambiguous line is not read,
- * with the reason.
+ * Returns the dated amounts in lines of a statement, spreadsheet or trade book. Below a heading only its columns count. A line
+ * without one has a date and a single amount. A word for the direction decides, then the sign; a line that is unclear is not read.
  */
 export function readLines(pasted: string, minusMeans: MinusMeans): ReadLines {
-  const lines = pasted.split(/\r\n?|\n/)
-  const headingAt = lines.findIndex((text) => readHeading(text) !== undefined)
-  const heading = readHeading(lines[headingAt] ?? '')
+  const { lines, ignored: columns } = linesOf(pasted, minusMeans)
+  const dates = lines.flatMap((line) => writtenDate(dateText(line)) ?? [])
+  const monthFirst = dates.find(({ proves }) => proves === 'month first')
+  const dayFirst = dates.find(({ proves }) => proves === 'day first')
+  const order = monthFirst && !dayFirst ? 'month first' : 'day first'
+  const isMixed = monthFirst !== undefined && dayFirst !== undefined
   const entries: Entry[] = []
   const unread: { line: number; text: string; why: string }[] = []
-  lines.forEach((text, index) => {
-    if (text.trim() === '' || index === headingAt) return
-    const found = readLine(text, index > headingAt ? heading : undefined, minusMeans)
+  const ignored: { line: number; text: string }[] = []
+  for (const line of lines) {
+    const date = dayOf(line, order, isMixed)
+    const found = typeof date === 'string' ? date : readLine(line, date, minusMeans)
     const why = typeof found === 'string' ? found : roomProblem(entries)
-    if (typeof found === 'object' && why === undefined) entries.push(found)
-    else unread.push({ line: index + 1, text: text.trim(), why: why ?? '' })
-  })
-  return { entries, unread }
-}
-
-function roomProblem(entries: readonly Entry[]): string | undefined {
-  return entries.length < MOST_ENTRIES ? undefined : `the list has room for ${MOST_ENTRIES}`
-}
-
-/** Returns the entry of a line, or why it has none. */
-function readLine(
-  text: string,
-  heading: Heading | undefined,
-  minusMeans: MinusMeans,
-): Entry | string {
-  const trade = heading?.trade && readTrade(text, heading, heading.trade)
-  if (trade !== undefined) return trade
-  const date = writtenDate(text)
-  if (date === undefined) return 'no date'
-  if (Number.isNaN(date.day)) return noDay(date)
-  const signed = heading ? columnAmount(text, heading) : onlyAmount(text)
-  if (typeof signed === 'string') return signed
-  const otherWay = minusMeans === 'in' ? 'out' : 'in'
+    if (typeof found === 'string' || why !== undefined) {
+      unread.push({ line: line.line, text: line.text.trim(), why: why ?? '' })
+      continue
+    }
+    entries.push(found.entry)
+    if (found.ignored !== '') ignored.push({ line: line.line, text: found.ignored })
+  }
+  const directions = new Set(entries.map(({ direction }) => direction))
+  const [direction] = directions
   return {
-    date: date.day,
-    amount: Math.abs(signed),
-    direction: signed < 0 ? minusMeans : otherWay,
+    entries,
+    unread,
+    ignored,
+    ignoredColumns: columns,
+    order,
+    ...(order === 'month first' && monthFirst && { proof: monthFirst.text.trim() }),
+    ...(directions.size === 1 && entries.length > 1 && direction && { oneWay: direction }),
   }
 }
 
-/** Returns the entry of a line of a trade book; undefined when it must be read as a statement. */
-function readTrade(
-  text: string,
-  { separator, count }: Heading,
-  columns: TradeColumns,
-): Entry | string | undefined {
-  const cells = cellsOf(text, separator)
-  if (cells.length > count) return tooMany(cells.length, count)
-  const date = writtenDate(cells[columns.date] ?? '') ?? writtenDate(text)
-  if (date === undefined) return 'no date'
-  if (Number.isNaN(date.day)) return noDay(date)
-  const found = tradeOf(cells, columns)
-  return typeof found === 'object' ? { date: date.day, ...found } : found
+/** Divides the paste into lines, those below a heading into cells. */
+function linesOf(pasted: string, minusMeans: MinusMeans): { lines: Line[]; ignored: string[] } {
+  const plain: Line[] = []
+  const below: { heading: Heading; lines: Line[] }[] = []
+  pasted.split(/\r\n?|\n/).forEach((text, index) => {
+    if (text.trim() === '') return
+    const heading = text.length > LONGEST_LINE ? undefined : readHeading(text)
+    const last = below.at(-1)
+    if (heading !== undefined) {
+      if (last?.heading.names.join() !== heading.names.join()) below.push({ heading, lines: [] })
+      return
+    }
+    const cells = last && text.length <= LONGEST_LINE ? cellsOf(text, last.heading.separator) : []
+    const line = { line: index + 1, text, cells }
+    if (last) last.lines.push(line)
+    else plain.push(line)
+  })
+  const ignored = new Set<string>()
+  const inBlocks = below.flatMap(({ heading, lines }) => {
+    const rows = lines.map(({ cells }) => cells)
+    const block = blockOf(heading, rows, minusMeans)
+    for (const name of ignoredColumns(block, rows)) ignored.add(name)
+    return lines.map((line) => ({ ...line, block }))
+  })
+  const above = plain.map((line) => ({ ...line, isAbove: below.length > 0 }))
+  return { lines: [...above, ...inBlocks], ignored: [...ignored] }
 }
 
 /** Splits a line into cells, except at the comma of "Nov 5, 2023". */
@@ -80,47 +107,35 @@ function cellsOf(text: string, separator: string): string[] {
   return splitCells(text.replace(date, before + rest.join('').replaceAll(',', ' ')), separator)
 }
 
-function tooMany(cells: number, count: number): string {
-  return `${cells} columns, but the heading has ${count}`
+/** Returns the text in which the date of a line is. */
+function dateText({ text, block, cells, isAbove }: Line): string {
+  if (text.length > LONGEST_LINE || isAbove === true) return ''
+  return block && block.date >= 0 ? (cells[block.date] ?? '') : text
 }
 
-function noDay({ text }: WrittenDate): string {
-  return `${text.trim()} is not a valid date, day first`
+function dayOf(line: Line, order: DateOrder, isMixed: boolean): WrittenDate | string {
+  if (line.text.length > LONGEST_LINE) return `longer than ${LONGEST_LINE} characters`
+  if (line.isAbove === true) return 'above the heading'
+  const date = writtenDate(dateText(line), order)
+  if (date === undefined) return 'no date'
+  if (Number.isNaN(date.day)) return `${date.text.trim()} is not a valid date, ${order}`
+  if (isMixed && date.isAmbiguous)
+    return `${date.text.trim()} is unclear: some dates have the day first, others the month`
+  return date
 }
 
-/** Returns the amount of a line under a heading: negative for a debit. */
-function columnAmount(text: string, { separator, count, columns }: Heading): number | string {
-  const cells = cellsOf(text, separator)
-  if (cells.length > count) return tooMany(cells.length, count)
-  const found = columns.flatMap(({ index, isDebit }) => {
-    const amount = writtenAmount(cells[index] ?? '')
-    if (amount === undefined || amount === 0) return []
-    return [isDebit ? -Math.abs(amount) : amount]
-  })
-  return theOne(found)
+function roomProblem(entries: readonly Entry[]): string | undefined {
+  return entries.length < MOST_ENTRIES ? undefined : `the list has room for ${MOST_ENTRIES}`
 }
 
-/** Returns the only amount of a line without a heading, apart from dates. */
-function onlyAmount(text: string): number | string {
-  const isOfCells = /[\t;|"]/.test(text)
-  let rest = text
-  for (let date = writtenDate(rest); date !== undefined; date = writtenDate(rest))
-    rest = rest.replace(date.text, isOfCells ? '\t' : ' ')
-  if (isOfCells) return theOne(amountsIn(rest.split(/[\t;|"]+/)))
-  const words = rest
-    .replace(/(?:₹|\b(?:rs|inr)\b\.?)\s*/gi, '')
-    .replace(/(\d\)?)\s+(dr|cr)\b\.?/gi, '$1$2')
-    .split(/\s+/)
-  const isNone = (word: string) => writtenAmount(word) === undefined
-  return theOne(amountsIn(words.flatMap((word) => (isNone(word) ? word.split(',') : [word]))))
-}
-
-function amountsIn(cells: readonly string[]): number[] {
-  return cells.flatMap((cell) => writtenAmount(cell) ?? [])
-}
-
-function theOne(found: readonly number[]): number | string {
-  if (found.length > 1)
-    return 'more than one amount; paste it with the heading that names Debit and Credit, or Amount, or Quantity and Price'
-  return found[0] ?? 'no amount'
+/** Returns the entry of a line with its date, or why it has none. */
+function readLine(line: Line, date: WrittenDate, minusMeans: MinusMeans): ReadLine | string {
+  const { block, cells, text } = line
+  if (block === undefined) return readPlain(text, date, minusMeans)
+  if (cells.length > block.names.length)
+    return `${cells.length} columns, but the heading has ${block.names.length}`
+  const found = readCells(cells, block)
+  if (typeof found === 'string') return found
+  const ignored = block.date >= 0 ? dateText(line).replace(date.text.trim(), '').trim() : ''
+  return { entry: { date: date.day, ...found }, ignored }
 }

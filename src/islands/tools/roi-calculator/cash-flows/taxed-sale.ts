@@ -39,6 +39,7 @@ const UNKNOWN: TaxedSale = {
 export function taxedSale(result: CashFlowResult, input: CashFlowInput): TaxedSale | undefined {
   if (input.asset === 'none' || input.asset === 'both sides') return undefined
   if (result.problem !== undefined && result.problem !== 'inflation') return UNKNOWN
+  if (result.kind === 'lost') return { ...UNKNOWN, problem: 'all lost' }
   const sale = saleOf(result.days)
   const problem = sale ? problemOf(sale, input) : 'sold in parts'
   if (sale === undefined || problem !== undefined) return { ...UNKNOWN, problem }

@@ -66,7 +66,8 @@ function splitYearWorking({ splitYear }: CashFlowResult): Working[] {
   ]
 }
 
-function rateLines({ days, yearlyPercent }: CashFlowResult): string[] {
+function rateLines({ days, yearlyPercent, kind }: CashFlowResult): string[] {
+  if (kind === 'lost') return ['₹0 is all that came back, so everything was lost', 'XIRR = -100%']
   const first = days[0]?.day ?? 0
   const rate = rounded(yearlyPercent / 100)
   const worth = (flows: typeof days) =>

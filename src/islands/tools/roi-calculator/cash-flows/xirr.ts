@@ -127,7 +127,11 @@ function aroundTurn(worth: Worth, from: number, to: number): number[] {
   return [crossing(worth, from, turn), crossing(worth, turn, to)]
 }
 
-/** Returns the worth of an amount on the first day, at a yearly rate in percent: amount ÷ (1 + rate)^(days ÷ 365). */
+/**
+ * Returns the worth of an amount on the first day, at a yearly rate in percent: amount ÷ (1 + rate)^(days ÷ 365). At −100 % a
+ * later amount has none, so it is NaN.
+ */
 export function worthOfFlow({ day, amount }: CashFlow, first: number, ratePercent: number): number {
+  if (ratePercent <= -100) return day === first ? amount : NaN
   return amount * Math.exp((-Math.log1p(ratePercent / 100) * (day - first)) / 365)
 }

@@ -71,7 +71,10 @@ export const incomeFields = {
       ['after', 'From 23 July 2024'],
       ['before', 'Before 23 July 2024'],
     ],
-    { isOption: true },
+    {
+      hint: 'Shares and funds on both sides: “Tax on the gain” on the XIRR page.',
+      isOption: true,
+    },
   ),
 } satisfies Partial<Fields<PlannerInput>>
 
