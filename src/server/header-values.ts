@@ -88,8 +88,6 @@ const fromTheFirstByte = [
   `img-src 'self' data: blob:${pictures.map((pattern) => ` ${new URL(pattern).origin}`).join('')}`,
   "worker-src 'self'",
   `frame-src ${[...frames].join(' ') || "'none'"}`,
-  "object-src 'none'",
-  "base-uri 'none'",
 ].join('; ')
 
 const sendsNothing = `${fromTheFirstByte}; connect-src 'none'; form-action 'none'`

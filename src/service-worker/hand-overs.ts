@@ -9,9 +9,6 @@ interface HandOverQuestion {
   wants?: 'input'
 }
 
-/** One entry: what is handed over until it is read, and the input for Back until that is read. */
-type Entry = Pick<HandOverQuestion, 'content' | 'input'>
-
 /** After this time, in milliseconds, what was not asked for is forgotten. */
 const LIFE_MS = 60_000
 /** More at a time are a mistake or an attack: the oldest is forgotten. */
@@ -19,8 +16,8 @@ const MOST_HELD = 8
 /** Leads to a sentence on the home page, because nothing is held under it. */
 const NO_KEY = 'nothing'
 
-/** What pages hand over to each other, by key. Only in memory: the browser also forgets it when it ends the worker. */
-const held = new Map<string, Entry>()
+/** What pages hand over to each other, by key, with the input for Back. Only in memory: the browser also forgets it when it ends the worker. */
+const held = new Map<string, HandOverQuestion>()
 
 /**
  * Answers what another app shares with the installed site: holds it, and opens the home page, which shows what it may be. Nothing
@@ -63,25 +60,20 @@ export function isHandOverQuestion(data: unknown): data is HandOverQuestion {
 
 /** Holds the content for a minute, or returns and forgets it. Resolves when nothing is held under the key any more. */
 export async function answerHandOver(
-  { handOver: key, content, input = [], wants }: HandOverQuestion,
+  question: HandOverQuestion,
   port?: MessagePort,
 ): Promise<void> {
+  const { handOver: key, content, wants = 'content' } = question
   if (content === undefined) {
-    port?.postMessage(take(key, wants ?? 'content'))
+    const entry = held.get(key)
+    port?.postMessage(entry?.[wants])
+    delete entry?.[wants]
     return
   }
   const [oldest] = held.keys()
   if (held.size >= MOST_HELD && oldest !== undefined) held.delete(oldest)
-  held.set(key, { content, input })
+  held.set(key, question)
   port?.postMessage(true)
   await new Promise((resolve) => setTimeout(resolve, LIFE_MS))
   held.delete(key)
-}
-
-/** Returns a part of an entry and forgets it, and with its last part the entry. */
-function take(key: string, part: keyof Entry): unknown {
-  const { [part]: taken, ...rest } = held.get(key) ?? {}
-  held.delete(key)
-  if (rest.content !== undefined || (rest.input ?? []).length > 0) held.set(key, rest)
-  return taken
 }

@@ -110,6 +110,8 @@ test.describe('Back without a cache of pages', () => {
 
   test('brings the text and the mode back, asks nothing and keeps no copy', async ({ page }) => {
     await openTool(page, 'url-encoder')
+    // Its memory keeps the input.
+    await page.evaluate(() => navigator.serviceWorker.ready)
     await page.getByRole('button', { name: 'Decode', exact: true }).click()
     await page.locator('[name=input]').pressSequentially(`${SENTENCE}%20!`)
     await button(page).click()
@@ -137,6 +139,8 @@ test.describe('Back without a cache of pages', () => {
 
   test('brings a long document back', async ({ page }) => {
     await openTool(page, 'json-formatter')
+    // Its memory keeps the input.
+    await page.evaluate(() => navigator.serviceWorker.ready)
     const rows = JSON.stringify(Array.from({ length: 3000 }, (_, id) => ({ id })))
     await page.evaluate((text) => {
       const clipboardData = new DataTransfer()
