@@ -7,7 +7,7 @@ import { unifiedPatch } from './unified-patch.ts'
 
 const request = { text: EXAMPLE.left, other: EXAMPLE.right, ignored: NOTHING_IGNORED }
 const comparison = compareTexts(request)
-const [answer = ''] = summaryOf(request, comparison).split(': ')
+const answer = summaryOf(request, comparison)
 
 /** The differences of the two texts of the example. */
 export const sampleAnswer: SampleAnswer = { answer, of: 'Two lists of expenses' }

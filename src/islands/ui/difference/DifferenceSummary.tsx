@@ -1,6 +1,6 @@
 /**
- * Shows the sentence with the number of differences, such as "2 differences: 1 line added, 1 line removed". The narrow result bar
- * reads the kinds and the number from the data attributes.
+ * Shows what differs, such as "2 differences: 1 added, 1 removed" or "3 lines changed, 1 added". The narrow result bar reads the
+ * figure and its label from the data attributes.
  */
 export function DifferenceSummary({ sentence }: { sentence: string }) {
   const [count, kinds = 'Differences'] = sentence.split(': ')
