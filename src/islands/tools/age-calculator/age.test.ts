@@ -115,3 +115,17 @@ describe('any two days', () => {
     )
   })
 })
+
+test('field-general-f26: 29 February in common years follows the rule that is chosen', () => {
+  const [birth, day] = [date('2016-02-29'), date('2017-02-28')]
+  expect(ageOn(birth, day).years).toBe(0)
+  expect(ageOn(birth, day, '28 February').years).toBe(1)
+  expect(leapDayRulesDiffer(birth, day)).toBe(true)
+  expect(ageOn(date('2012-02-29'), date('2014-02-28')).years).toBe(1)
+  expect(ageOn(date('2003-03-01'), date('2024-02-29')).years).toBe(20)
+})
+
+test('field-general-f28: the end of a month to the end of a month', () => {
+  expect(parts(ageOn(date('2025-07-31'), date('2026-08-31')))).toEqual([1, 1, 0])
+  expect(parts(ageOn(date('2020-02-29'), date('2021-03-29')))).toEqual([1, 1, 0])
+})

@@ -12,6 +12,7 @@ import {
   type FillRandom,
   type PasswordChoice,
 } from './password.ts'
+import { entropyBits } from './strength.ts'
 import { all, none } from '../../../../tests/fixtures/choice.ts'
 
 const count = (text: string, set: string) => [...text].filter((c) => set.includes(c)).length
@@ -93,4 +94,12 @@ describe('passwords', () => {
     expect(source).toContain('crypto.getRandomValues')
     expect(source).not.toContain('Math.random')
   })
+})
+
+test('field-general-f01: a symbol that is a look-alike is used when no other is left', () => {
+  const none = { uppercase: false, lowercase: false, numbers: false }
+  const choice = { ...DEFAULT_CHOICE, ...none, symbolSet: '|', excludesLookAlikes: true }
+  expect(generatePassword(choice)).toBe('|'.repeat(16))
+  expect(entropyBits(choice)).toBe(0)
+  expect(leavesNothing(choice)).toBe(true)
 })

@@ -87,22 +87,29 @@ export function randomIndices(
 
 /**
  * Returns the characters of each chosen type, or lowercase letters if no type is chosen. Types without a character left are
- * dropped. If no character is left at all, the characters that the visitor typed to leave out are used after all
- * (`leavesNothing`).
+ * dropped. If no character is left at all, the characters to leave out, and then the look-alikes, are used after all
+ * (`leavesNothing`), so there is always at least one character.
  */
 export function characterSets(choice: PasswordChoice): string[] {
-  const { without = '', excludesLookAlikes } = choice
-  const sets = chosenSets(choice).map((set) =>
-    excludesLookAlikes ? remove(set, LOOK_ALIKES) : set,
-  )
-  const left = sets.map((set) => remove(set, without)).filter((set) => set !== '')
-  return left.length > 0 ? left : sets.filter((set) => set !== '')
+  const chosen = chosenSets(choice).filter((set) => set !== '')
+  const clear = without(chosen, leftOutLookAlikes(choice))
+  const left = without(clear, choice.without ?? '')
+  return [left, clear].find((sets) => sets.length > 0) ?? chosen
 }
 
-/** Returns whether the characters to leave out are all that the chosen types have. */
+/** Returns whether the characters to leave out, look-alikes included, are all that the chosen types have. */
 export function leavesNothing(choice: PasswordChoice): boolean {
-  const { without = '' } = choice
-  return characterSets(choice).every((set) => remove(set, without) === '')
+  const others = leftOutLookAlikes(choice) + (choice.without ?? '')
+  return without(chosenSets(choice), others).length === 0
+}
+
+function leftOutLookAlikes({ excludesLookAlikes }: PasswordChoice): string {
+  return excludesLookAlikes ? LOOK_ALIKES : ''
+}
+
+/** Returns the sets without some characters, and without the sets that have no other. */
+function without(sets: readonly string[], others: string): string[] {
+  return sets.map((set) => remove(set, others)).filter((set) => set !== '')
 }
 
 function chosenSets({ symbolSet = CHARACTERS.symbols, ...choice }: PasswordChoice): string[] {

@@ -7,6 +7,7 @@ import { keep, SPECIAL } from '../rules/rule.ts'
 import { SecretField } from './SecretField.tsx'
 
 const NOTHING_LEFT = 'This excludes all ticked characters, so it is ignored.'
+const ONLY_LOOK_ALIKES = 'Every ticked character is a look-alike, so look-alikes are used.'
 
 interface Props {
   choice: PasswordChoice
@@ -40,7 +41,7 @@ export function CharacterFields({ choice, change }: Props) {
         value={choice.without ?? ''}
         onText={(without) => change({ without })}
         hint="For example symbols that move on another keyboard."
-        error={leavesNothing(choice) ? NOTHING_LEFT : undefined}
+        error={excludedProblem(choice)}
       />
       <button
         type="button"
@@ -53,6 +54,11 @@ export function CharacterFields({ choice, change }: Props) {
       </button>
     </>
   )
+}
+
+function excludedProblem(choice: PasswordChoice): string | undefined {
+  if (leavesNothing({ ...choice, without: '' })) return ONLY_LOOK_ALIKES
+  return leavesNothing(choice) ? NOTHING_LEFT : undefined
 }
 
 function symbolsProblem(text: string): string | undefined {

@@ -4,7 +4,7 @@ import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { meaningOf } from './meaning/meaning-of.ts'
 import type { Detail } from './meaning/meaning.ts'
-import { DAMAGED, NO_CODE, SCRAMBLED, UNOPENED } from './sentences.ts'
+import { DAMAGED, NO_CODE, SCRAMBLED, UNKNOWN_MODE, UNOPENED } from './sentences.ts'
 import type { Outcome, PictureRead } from './use-reading.ts'
 
 /** The codes in each picture, in the order of the pictures. */
@@ -25,18 +25,21 @@ function Found({ outcome }: { outcome: Outcome }) {
         {problem}
       </p>
     )
-  return outcome.texts.map((text) => <CodeFound key={text} text={text} />)
+  return outcome.texts.map((text) => (
+    <CodeFound key={text} text={text} notes={outcome.notes?.get(text)} />
+  ))
 }
 
 function problemOf(outcome: Outcome): string | undefined {
   if ('problem' in outcome) return outcome.problem
   if ('unread' in outcome) return outcome.unread === 'unopened' ? UNOPENED : SCRAMBLED
   if (outcome.texts.length > 0) return undefined
+  if (outcome.hasUnknownMode === true) return UNKNOWN_MODE
   return outcome.hasUnread ? DAMAGED : NO_CODE
 }
 
 /** A code with its effect, warnings, details and text. Nothing in it is a link. */
-function CodeFound({ text }: { text: string }) {
+function CodeFound({ text, notes = [] }: { text: string; notes?: string[] | undefined }) {
   const { kind, does, details, warnings, advice = [] } = useMemo(() => meaningOf(text), [text])
   const [isShown, setShown] = useState(false)
   const secret = details.find(({ isSecret }) => isSecret)?.name.toLowerCase()
@@ -50,7 +53,7 @@ function CodeFound({ text }: { text: string }) {
           {warning}
         </p>
       ))}
-      {advice.map((sentence) => (
+      {[...notes, ...advice].map((sentence) => (
         <p className="notice" key={sentence}>
           {sentence}
         </p>

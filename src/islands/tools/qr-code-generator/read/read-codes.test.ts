@@ -157,3 +157,16 @@ test.each([
 ])('encoding %s reads %j as %s', (encoding, bytes, text) => {
   expect(byteText(Uint8Array.from(bytes), encoding)).toBe(text)
 })
+
+test('field-general-f03: a character set without a name is called a guess', async () => {
+  const bytes = Uint8Array.of(0x82, 0xb1, 0x82, 0xf1)
+  const rows = encodeQR('x', 'raw', { border: 4, scale: 5, textEncoder: () => bytes })
+  const pixels = Uint8Array.from(rows.flat(), (isDark) => (isDark ? 0 : 255))
+  const raw = { width: rows.length, height: rows.length, channels: 1 } as const
+  const { texts, notes } = await read(sharp(pixels, { raw }))
+  expect(notes?.get(texts[0] ?? '')?.join()).toContain('“こん” in shift_jis')
+})
+
+test('field-general-f07: white codes on black are read', async () => {
+  expect((await read(await settled(drawn().negate()))).texts).toEqual([TEXT])
+})

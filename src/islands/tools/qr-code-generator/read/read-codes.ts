@@ -1,6 +1,7 @@
-import { decodeQRBatch } from 'qr/decode.js'
+import { _QRScanner, decodeQRBatch } from 'qr/decode.js'
 
 import { type GreyPicture, mirrored, resized, stretched } from './grey-picture.ts'
+import { type Payload, payloadOf } from './payload.ts'
 
 /** How long to search: a camera frame is followed by the next one, a single picture is not. */
 export type Effort = 'frame' | 'picture'
@@ -10,7 +11,25 @@ export interface CodesRead {
   texts: string[]
   /** The picture has the corners of a code that could not be read. */
   hasUnread: boolean
+  /** A code was found and its errors were corrected, but its contents are in a mode that is not read. */
+  hasUnknownMode?: boolean
+  /** Sentences about how a text was read, by text. */
+  notes?: Map<string, string[]>
 }
+
+let notes = new Map<string, string[]>()
+let hasUnknownMode = false
+
+// The library's own reader has neither Kanji mode, GS1 nor codes in parts. It calls this method with the corrected data.
+Object.defineProperty(_QRScanner.prototype, 'decodePayload', {
+  value: (data: Uint8Array, length: number, version: number): string | Error => {
+    const payload = payloadOf(data.subarray(0, length), version, bytesRead)
+    hasUnknownMode ||= payload === undefined
+    if (payload === undefined) return new Error('The contents are in an unknown mode.')
+    if (payload.notes.length > 0) notes.set(payload.text, payload.notes)
+    return payload.text
+  },
+})
 
 /** Pictures with a longer side above this are not enlarged: it takes too long. */
 const LARGEST_ENLARGED_PX = 2000
@@ -45,12 +64,15 @@ export async function readCodes(picture: GreyPicture, effort: Effort): Promise<C
     const read = await readOnce(seen, TIME_LIMITS[effort])
     if (read.texts.length > 0) return read
     hasUnread ||= read.hasUnread
+    if (read.hasUnknownMode === true) return { ...read, hasUnread }
   }
   return { texts: [], hasUnread }
 }
 
 async function readOnce(picture: GreyPicture, timeLimit: number): Promise<CodesRead> {
   let hasUnread = false
+  notes = new Map()
+  hasUnknownMode = false
   const { width, height } = picture
   const [results = []] = await decodeQRBatch([picture], {
     // One byte per pixel.
@@ -64,7 +86,11 @@ async function readOnce(picture: GreyPicture, timeLimit: number): Promise<CodesR
     },
   })
   const texts = results.filter((result) => typeof result === 'string')
-  return { texts: [...new Set(texts)], hasUnread }
+  return {
+    ...{ texts: [...new Set(texts)], hasUnread },
+    ...(notes.size > 0 && { notes }),
+    ...(hasUnknownMode && { hasUnknownMode }),
+  }
 }
 
 function longSide({ width, height }: GreyPicture): number {
@@ -98,6 +124,26 @@ export function byteText(bytes: Uint8Array, encoding?: number): string {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
   } catch {
     return new TextDecoder('iso-8859-1').decode(bytes)
+  }
+}
+
+/** Returns the text of bytes, with a sentence when their character set is a guess. */
+function bytesRead(bytes: Uint8Array, encoding?: number): Payload {
+  const text = byteText(bytes, encoding)
+  if (labelOf(encoding) !== undefined || isUtf8(bytes)) return { text, notes: [] }
+  const others = ['shift_jis', 'gb18030', 'windows-1251'].map(
+    (label) => `“${new TextDecoder(label).decode(bytes)}” in ${label}`,
+  )
+  const note = `The code does not say its character set. ISO 8859-1 is a guess. The text is ${others.join(', ')}.`
+  return { text, notes: [note] }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
   }
 }
 

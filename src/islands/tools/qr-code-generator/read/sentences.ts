@@ -4,7 +4,9 @@ import { ownEntry } from '@/lib/own-entry.ts'
 export const NO_CODE =
   'No QR code was found in this picture. Show the whole code with its white border, sharp and evenly lit. Crop the picture to the code, or take it again from straight in front.'
 export const DAMAGED =
-  'There seems to be a code in this picture, but it could not be read. Too much of it is blurred, bent, covered or in glare. Take the picture again, closer and from straight in front.'
+  'There seems to be a code in this picture, but it could not be read. It may be blurred, bent, covered or in glare. Take the picture again, closer and from straight in front.'
+export const UNKNOWN_MODE =
+  'A QR code was found and its errors were corrected, but its contents are written in a mode that this page does not read.'
 export const UNOPENED =
   'This browser cannot open this file as a picture. Save it as PNG or JPEG, or take a screenshot of it.'
 export const SCRAMBLED =

@@ -51,6 +51,8 @@ describe('the text that joins a network', () => {
     [{ password: 'x'.repeat(63) }, true],
     [{ password: 'x'.repeat(64) }, false],
     [{ password: 'f'.repeat(64) }, true],
+    [{ password: 'é'.repeat(63) }, false],
+    [{ password: 'न'.repeat(30) }, false],
     [{ security: 'WEP', password: '12345' }, true],
     [{ security: 'WEP', password: '123456' }, false],
     [{ security: 'WEP', password: '0123456789' }, true],
@@ -80,4 +82,24 @@ describe('the text that joins a network', () => {
       ),
     )
   })
+})
+
+test.each(['naïve-pässw', 'पासवर्ड१', 'pass\tword1'])(
+  'field-general-f10: %j is warned about',
+  (password) => {
+    const { text, warnings } = code({ password })
+    expect(text).toContain(password)
+    expect(warnings?.join()).toContain('many devices refuse')
+  },
+)
+
+test.each([
+  ['Test;SSID', '12345;67890', String.raw`S:Test\;SSID;P:12345\;67890;`],
+  [
+    String.raw`"foo;bar\baz"`,
+    String.raw`a\b\c\d\e`,
+    String.raw`S:\"foo\;bar\\baz\";P:a\\b\\c\\d\\e;`,
+  ],
+])('field-general-f09: %s is escaped', (network, password, part) => {
+  expect(code({ network, password }).text).toBe(`WIFI:T:WPA;${part};`)
 })

@@ -72,3 +72,16 @@ test('parts hold all places, and the last one has less than a part free', () => 
     }),
   )
 })
+
+// Expected by the lengths of 3GPP TS 23.038 and 23.040, worked out by hand
+test.each([
+  [`${'|{^'.repeat(23)}∞`, 1],
+  [`${']'.repeat(74)}👋`, 2],
+  ['['.repeat(160), 3],
+  [']'.repeat(80), 1],
+  ['['.repeat(153), 3],
+  ['👋'.repeat(67), 3],
+  ['ç'.repeat(160), 3],
+])('field-general-f18: %j takes %i parts', (text, parts) => {
+  expect(smsOf(text).parts).toBe(parts)
+})
