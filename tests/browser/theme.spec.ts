@@ -34,7 +34,7 @@ test.describe('theme', () => {
   test.describe('without the module scripts', () => {
     test.use({ allowed: [/net::ERR_FAILED/] })
 
-    test('is right at the first paint', async ({ page }) => {
+    test('is right at the first paint (field-general-f34)', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
       // Without the module scripts only the inline one can have set it.
       await page.route('**/_astro/*.js', (route) => route.abort())

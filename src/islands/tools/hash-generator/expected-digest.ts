@@ -50,7 +50,7 @@ function usualAndOthers(
  * "SHA2-256(file.iso)= <digest>" (openssl), "SHA256 (file.iso) = <digest>" (BSD), "sha256:<digest>" (containers),
  * "SHA256: <digest>" (keytool).
  */
-const LINES = [/^\\?([0-9a-f:]+)\s+\S/, /[=:\s]([0-9a-f:]+)$/]
+const LINES = [/^\\?([0-9a-f:]+)\s+\S/, /[=:\s]([0-9a-f:]{1,400})$/]
 const LENGTHS: readonly number[] = Object.values(EVERY_LENGTH)
 
 /** Reads a digest in hexadecimal, alone or in a line of a program, or one in Base64; undefined for any other text. */

@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { after } from '@/islands/ui/work/use-settled.ts'
 import {
   useLayoutEffect,
@@ -93,7 +94,7 @@ function focusTab(id: string): void {
 function LazyPanels({ open, run, loaded, ...panelProps }: LazyPanelsProps) {
   return PANELS.map(({ id }) => (
     <Tabpanel key={id} id={id} open={open}>
-      <LazyPanel key={run} isOpen={id === open} Loaded={loaded[id]} {...panelProps} />
+      <LazyPanel key={run} isOpen={id === open} Loaded={ownEntry(loaded, id)} {...panelProps} />
     </Tabpanel>
   ))
 }
@@ -166,7 +167,7 @@ function usePanels() {
     attempt(async () => {
       const panel = PANELS.find((one) => one.id === id)
       setOpen(id)
-      if (panel === undefined || loaded[id] !== undefined) return
+      if (panel === undefined || ownEntry(loaded, id) !== undefined) return
       try {
         const component = await loadPanel(panel.load)
         setLoaded((before) => ({ ...before, [id]: component }))

@@ -49,12 +49,12 @@ export const urlEncoder: TextToolDefinition<UrlMode> = {
     },
     {
       label: 'Check the name of a host',
-      isUseful: (text) => isAddressLike(text) || /^\s*\S+\.\S+\s*$/.test(text),
+      isUseful: (text) => isAddressLike(text) || /^[^\s.]+\.\S+$/.test(text.trim()),
       load: async () => (await import('./host/HostPanel.tsx')).HostPanel,
     },
     {
       label: 'Many lines at once',
-      isUseful: (text) => /\n\s*\S/.test(text),
+      isUseful: (text) => text.trim().includes('\n'),
       load: async () => (await import('./lines/LinesPanel.tsx')).LinesPanel,
     },
   ],

@@ -9,6 +9,7 @@ export interface Identifier {
 }
 
 const START = /^[\s[({"'`,]*(?:urn:uuid:)?/i
+// eslint-disable-next-line regexp/no-super-linear-move
 const END = /[\s\])}"'`,;]*$/
 /** Longer texts are not searched for their end, which can take quadratic time. */
 const LONGEST = 200

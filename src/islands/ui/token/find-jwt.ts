@@ -70,7 +70,7 @@ const LONGEST_ADDRESS = 2000
 
 function restAt(text: string, index: number, length: number): string {
   const before = text.slice(Math.max(index - LONGEST_ADDRESS, 0), index)
-  const isInAddress = before.slice(before.search(/\S*$/)).includes('://')
+  const isInAddress = before.slice(before.search(/(?<!\S)\S*$/)).includes('://')
   const end = isInAddress ? UP_TO_END_IN_ADDRESS : UP_TO_END
   end.lastIndex = index + length
   return end.exec(text)?.[0] ?? ''

@@ -129,7 +129,7 @@ const KINDS: Record<string, string> = {
   'PGP PRIVATE KEY BLOCK': 'an OpenPGP private key',
 }
 
-const ARMOUR = /-----BEGIN ([^\r\n-]+(?:-[^\r\n-]+)*)-----[ \t]*[\r\n]+(.*?)-----END \1-----/gs
+const ARMOUR = /-----BEGIN ([^\r\n-]+(?:-[^\r\n-]+)*)-----[ \t]*[\r\n](.*?)-----END \1-----/gs
 
 /** Returns the first PEM text whose end has the same label as its beginning, or undefined. */
 export function readPem(text: string): Pem | undefined {

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@/lib/without-end.ts'
 import { charactersBefore } from '@/islands/ui/text/characters-before.ts'
 import { ownEntry } from '@/lib/own-entry.ts'
 
@@ -152,10 +153,14 @@ function applyPlaces(text: string, places: readonly RepairPlace[]): string {
   return repaired + text.slice(end)
 }
 
+/** Returns a text without the padding and the white space at its end. */
+const withoutPadding = (text: string) => withoutEnd(text, '= \t\r\n\f\v\u00a0\u2028\u2029\ufeff')
+
 /** What is wrong at the end: padding that is too long or too short, or one letter alone, from which no byte can be made. */
 function endPlaces(applied: string, text: string): RepairPlace[] {
-  const end = /[\s=]*$/.exec(applied)?.[0] ?? ''
-  const letters = applied.slice(0, applied.length - end.length).replace(/[\s=]/g, '')
+  const body = withoutPadding(applied)
+  const end = applied.slice(body.length)
+  const letters = body.replace(/[\s=]/g, '')
   const ordinal = charactersBefore(text, text.length)
   const place = { index: text.length, ordinal }
   if (letters.length % 4 === 1)
@@ -168,7 +173,7 @@ function endPlaces(applied: string, text: string): RepairPlace[] {
 
 function applyEnds(applied: string, [end]: readonly RepairPlace[]): string {
   if (end === undefined) return applied
-  const letters = applied.replace(/[\s=]*$/, '')
+  const letters = withoutPadding(applied)
   if (end.found.startsWith('=')) return letters + end.replacement
   return letters.slice(0, -1)
 }

@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { changedLines, wholeLine } from '@/islands/ui/difference/line-parts.ts'
 import {
   COMMA_LEFT,
@@ -43,7 +44,7 @@ function lineText(comparison: Comparison, side: 'left' | 'right', row: number): 
   if (notJson) return text
   const flags = sheet.flags[row] ?? 0
   const line = text.replace(KEY, '$1: ').replace(EMPTY, '$1$2')
-  const folded = flags & FOLDED ? ` … ${CLOSING[line.at(-1) ?? ''] ?? ''}` : ''
+  const folded = flags & FOLDED ? ` … ${ownEntry(CLOSING, line.at(-1) ?? '') ?? ''}` : ''
   return line + folded + (flags & (side === 'left' ? COMMA_LEFT : COMMA_RIGHT) ? ',' : '')
 }
 

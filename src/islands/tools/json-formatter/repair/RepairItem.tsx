@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import type { Change, ShownChoice, ShownProblem } from '@/json/repair/repair-report.ts'
 import { PROBLEMS } from '@/json/repair/sentences.ts'
 
@@ -78,7 +79,7 @@ const UNSEEN = /[\0- \x7f-\xa0\xad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f\u
 
 /** Replaces white space with visible signs, and invisible characters with their code points. */
 function withVisibleSpace(text: string): string {
-  return text.replace(UNSEEN, (unseen) => SIGNS[unseen] ?? `⟨${codePoint(unseen)}⟩`)
+  return text.replace(UNSEEN, (unseen) => ownEntry(SIGNS, unseen) ?? `⟨${codePoint(unseen)}⟩`)
 }
 
 function codePoint(character: string): string {

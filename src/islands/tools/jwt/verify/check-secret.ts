@@ -1,3 +1,4 @@
+import { withoutEnd } from '@/lib/without-end.ts'
 import { base64urlBytes } from '@/islands/ui/token/base64url.ts'
 import { counted } from '@/lib/quantity.ts'
 import type { ReadToken } from '../read-token.ts'
@@ -95,7 +96,7 @@ function asWritten(text: string): Reading[] {
 
 function base64Reading(text: string): Reading[] {
   try {
-    const letters = text.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
+    const letters = withoutEnd(text, '=').replaceAll('+', '-').replaceAll('/', '_')
     const bytes = base64urlBytes(letters)
     return bytes.length === 0 ? [] : [{ bytes, how: ', read as Base64' }]
   } catch {

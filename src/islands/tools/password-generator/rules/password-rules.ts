@@ -136,7 +136,9 @@ export function htmlRules(text: string): HtmlRules | undefined {
 }
 
 function valueOf(text: string, name: string): string | undefined {
-  const found = new RegExp(`(?<![\\w-])${name}["']?\\s*[=:]\\s*(?:\\{\\s*)?${QUOTED}`, 'i').exec(text)
+  const found = new RegExp(`(?<![\\w-])${name}["']?\\s*[=:]\\s*(?:\\{\\s*)?${QUOTED}`, 'i').exec(
+    text,
+  )
   const value = found?.slice(1).find((one) => one !== undefined)
   return value === undefined ? undefined : unescaped(value)
 }

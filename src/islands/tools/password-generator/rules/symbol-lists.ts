@@ -40,7 +40,10 @@ export function takeLists(text: string, lists: SymbolList[]): string {
 
 /** Replaces the names of lists with the site's own text. */
 export function asWritten(text: string, lists: readonly SymbolList[]): string {
-  return text.replaceAll(/ {0,9}list(\d+)x {0,9}/g, (_, at: string) => ` ${lists[Number(at)]?.written} `)
+  return text.replaceAll(
+    / {0,9}list(\d+)x {0,9}/g,
+    (_, at: string) => ` ${lists[Number(at)]?.written} `,
+  )
 }
 
 function listOf(found: string, before: string, after: string): SymbolList | undefined {

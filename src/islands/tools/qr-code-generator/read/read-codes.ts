@@ -20,6 +20,11 @@ export interface CodesRead {
 let notes = new Map<string, string[]>()
 let hasUnknownMode = false
 
+function forgetLastPicture(): void {
+  notes = new Map()
+  hasUnknownMode = false
+}
+
 // The library's own reader has neither Kanji mode, GS1 nor codes in parts. It calls this method with the corrected data.
 Object.defineProperty(_QRScanner.prototype, 'decodePayload', {
   value: (data: Uint8Array, length: number, version: number): string | Error => {
@@ -71,8 +76,7 @@ export async function readCodes(picture: GreyPicture, effort: Effort): Promise<C
 
 async function readOnce(picture: GreyPicture, timeLimit: number): Promise<CodesRead> {
   let hasUnread = false
-  notes = new Map()
-  hasUnknownMode = false
+  forgetLastPicture()
   const { width, height } = picture
   const [results = []] = await decodeQRBatch([picture], {
     // One byte per pixel.

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { useInWorker } from '@/islands/ui/work/start-in-worker.ts'
+import type { CodesRead } from './read-codes.ts'
 import type { ReadReport, ReadRequest, Unread } from './read.worker.ts'
 import workerAddress from './read.worker.ts?worker&url'
 
@@ -9,8 +10,7 @@ const MOST_PICTURES = 20
 const LARGEST_FILE_BYTES = 50_000_000
 
 /** The texts in a picture, or why they are unknown. */
-export type Outcome =
-  { texts: string[]; hasUnread: boolean } | { unread: Unread } | { problem: string }
+export type Outcome = CodesRead | { unread: Unread } | { problem: string }
 
 /** A picture, and its outcome once it is known. */
 export interface PictureRead {

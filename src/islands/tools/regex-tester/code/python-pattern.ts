@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp'
 
 /** A part of a pattern that is written differently in Python. */
@@ -45,7 +46,7 @@ export function pythonPattern(tree: AST.Pattern, flags: string): string {
 const NAMED: Record<string, string> = { '\n': '\\n', '\r': '\\r', '"': '\\"', '\\/': '/' }
 
 function character({ raw, value }: AST.Character, isInClass: boolean): string {
-  const named = NAMED[raw]
+  const named = ownEntry(NAMED, raw)
   if (named !== undefined) return named
   if (isInClass ? /^[[&~|]$/.test(raw) : /^[{}\]]$/.test(raw)) return `\\${raw}`
   // Python knows \u with four digits and \U with eight, and refuses other letters after a backslash.

@@ -1,3 +1,4 @@
+import { withoutEnd } from '@/lib/without-end.ts'
 import { parseAmount } from '@/lib/amount.ts'
 import { MONTHS } from '@/lib/long-date.ts'
 
@@ -96,7 +97,7 @@ export interface WrittenAmount {
 
 const UNIT = String.raw`lakhs?|lacs?|crores?|thousand|million|billion|mn|bn|k|l|लाख|करोड़|करोड`
 const AMOUNT = new RegExp(
-  String.raw`^(?<open>\()?(?<sign>[-+−–])?\s*(?<digits>[\d,]+(?:\.\d*)?|\.\d+)\s*(?<unit>${UNIT})?(?:\/-)?(?<last>[-−–])?(?<close>\))?\s*(?<side>dr|cr|\(dr\.?\)|\(cr\.?\))?\.?$`,
+  String.raw`^(?<open>\()?(?<sign>[-+−–])?\s*(?<digits>[\d,]+(?:\.\d*)?|\.\d+)(?:\s*(?<unit>${UNIT}))?(?:\/-)?(?<last>[-−–])?(?<close>\))?\s*(?<side>dr|cr|\(dr\.?\)|\(cr\.?\))?\.?$`,
   'i',
 )
 const RUPEES = /₹|\b(?:rs|inr)\b\.?|\p{Cf}/giu
@@ -113,7 +114,7 @@ const LIKE_AMOUNT = new RegExp(
  */
 export function writtenAmount(cell: string): WrittenAmount | undefined {
   if (cell.length > LONGEST) return undefined
-  const plain = cell.replace(RUPEES, '').replace(/^[\s,"]+|[\s,"]+$/g, '')
+  const plain = withoutEnd(cell.replace(RUPEES, '').replace(/^[\s,"]+/, ''), ' \t\r\n\u00a0,"')
   const { open, close, sign, digits, unit = '', last, side } = AMOUNT.exec(plain)?.groups ?? {}
   if (digits === undefined || (open === undefined) !== (close === undefined)) return undefined
   const size = parseAmount(`${digits} ${unit}`)

@@ -1,3 +1,5 @@
+import { ownEntry } from '@/lib/own-entry.ts'
+
 /** The position of a table cell. The header row is row -1. */
 export interface Place {
   row: number
@@ -32,5 +34,5 @@ export function placeAfterKey(
     Home: isWithCtrl ? to(0, 0) : to(row, 0),
     End: isWithCtrl ? to(last, lastColumn) : to(row, lastColumn),
   }
-  return targets[key]
+  return ownEntry(targets, key)
 }

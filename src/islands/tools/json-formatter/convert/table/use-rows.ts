@@ -1,3 +1,4 @@
+import { ownEntry } from '@/lib/own-entry.ts'
 import { useEffect, useState } from 'react'
 
 import { ROWS_PER_PIECE, type ConvertedTable } from '@/json/convert/converted.ts'
@@ -51,5 +52,5 @@ function readRow(line: string): Row {
 }
 
 function readCell(written: string): Cell {
-  return { kind: KINDS[written[0] ?? ''] ?? 'missing', text: written.slice(1) }
+  return { kind: ownEntry(KINDS, written[0] ?? '') ?? 'missing', text: written.slice(1) }
 }
