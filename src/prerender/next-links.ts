@@ -9,9 +9,9 @@ interface NextPage {
   label?: string
   /**
    * For each field of that page the figure of this page (`forNextPages` of its definition); null for a field that has another
-   * meaning there.
+   * meaning there. Absent if the pages share no values.
    */
-  carries: Readonly<Record<string, string | null>>
+  carries?: Readonly<Record<string, string | null>>
 }
 
 const PLANNER = '/tools/tax-calculator/planner'
@@ -73,6 +73,32 @@ export const nextPages: readonly NextPage[] = [
     from: RATE_CHANGE,
     to: `${LOAN}/balance-transfer`,
     carries: { ...timeLeft, newRatePercent: null },
+  },
+  {
+    from: '/tools/compound-interest',
+    to: '/tools/sip-calculator',
+    label: 'Invest an amount every month',
+  },
+  { from: '/tools/base64', to: '/tools/hash-generator', label: 'Hash a text or a file' },
+  { from: '/tools/url-encoder', to: '/tools/base64', label: 'Encode text as Base64' },
+  { from: '/tools/timestamp', to: '/tools/cron', label: 'Find the next runs of a cron line' },
+  { from: '/tools/cron', to: '/tools/timestamp', label: 'Show a time in other zones' },
+  { from: '/tools/jwt', to: '/tools/timestamp', label: 'Read the times of other logs' },
+  { from: '/tools/regex-tester', to: '/tools/text-compare', label: 'Compare two texts' },
+  {
+    from: '/tools/text-compare',
+    to: '/tools/json-formatter/compare',
+    label: 'Compare two JSON documents',
+  },
+  {
+    from: '/tools/uuid',
+    to: '/tools/qr-code-generator/list',
+    label: 'Make a QR code of each line',
+  },
+  {
+    from: '/tools/word-counter',
+    to: '/tools/text-compare',
+    label: 'Compare two versions of a text',
   },
 ]
 

@@ -46,3 +46,10 @@ test('every fold has its heading in the outline', () => {
     for (const [, summary = ''] of folds) expect(summary).toMatch(/^\s*<h3[^>]*>[^]+<\/h3>\s*$/)
   }
 })
+
+test.each(toolPagePaths)('%s offers a page to go on to', (path) => {
+  const [, nav = ''] = /<nav class="next-links[^>]*>([^]*?)<\/nav>/.exec(htmlOf(path)) ?? []
+  const hrefs = [...nav.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
+  expect(hrefs.length).toBeGreaterThan(0)
+  for (const href of hrefs) expect(toolPagePaths).toContain(href)
+})
