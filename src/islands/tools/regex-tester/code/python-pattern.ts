@@ -1,5 +1,6 @@
-import { ownEntry } from '@/lib/own-entry.ts'
 import { visitRegExpAST, type AST } from '@eslint-community/regexpp'
+
+import { ownEntry } from '@/lib/own-entry.ts'
 
 /** A part of a pattern that is written differently in Python. */
 interface Edit {

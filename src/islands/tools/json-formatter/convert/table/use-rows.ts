@@ -1,6 +1,6 @@
-import { ownEntry } from '@/lib/own-entry.ts'
 import { useEffect, useState } from 'react'
 
+import { ownEntry } from '@/lib/own-entry.ts'
 import { ROWS_PER_PIECE, type ConvertedTable } from '@/json/convert/converted.ts'
 import type { Cell } from '@/json/convert/rows.ts'
 
