@@ -16,7 +16,7 @@ const SURROUNDINGS = [
 ] as const
 
 /** Makes a text of about this many characters. */
-export type HostileText = (length: number) => string
+type HostileText = (length: number) => string
 
 /** A text with a name for failures. */
 export type NamedText = readonly [name: string, text: HostileText]

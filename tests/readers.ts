@@ -6,7 +6,7 @@ import ts from 'typescript'
 import type { TextToolDefinition } from '../src/islands/text-tool/definition.ts'
 
 /** A function that reads a text. Its result does not matter here. */
-export type Read = (text: string) => unknown
+type Read = (text: string) => unknown
 
 /** A reader with its name and a function that loads it, or undefined if it needs a browser to load. */
 export type Reader = readonly [name: string, load: () => Promise<Read | undefined>]
