@@ -36,8 +36,8 @@ const COUNTING: TextWork<StatisticsRequest, Statistics> = {
   large: inWorker(workerAddress, {
     fallback({ text }: StatisticsRequest) {
       showError('Error', COUNTED_HERE)
-      // Only graphemes take too long on the page.
-      return { ...countText(text), graphemes: undefined }
+      // The others take too long on the page.
+      return { ...countText(text), graphemes: undefined, wordsAsRead: undefined }
     },
   }),
 }
@@ -102,6 +102,7 @@ function Counts({ text, onText }: TextProps) {
   const request = useMemo(() => ({ task: 'statistics' as const, text: settled }), [settled])
   const { state, done } = useTextWork(request, COUNTING)
   const statistics = done?.result ?? EMPTY
+  const readWords = statistics.wordsAsRead ?? statistics.words
   const isCounting = state === 'waiting' || state === 'working'
   return (
     <>
@@ -115,8 +116,8 @@ function Counts({ text, onText }: TextProps) {
         {statistics.words > 0 && (
           <Ledger
             rows={[
-              ['Reading time', minutes(readingMinutes(statistics.words))],
-              ['Speaking time', minutes(speakingMinutes(statistics.words))],
+              ['Reading time', minutes(readingMinutes(readWords))],
+              ['Speaking time', minutes(speakingMinutes(readWords))],
             ]}
             isTimes
           />
@@ -162,8 +163,9 @@ function Cards({ statistics }: { statistics: Statistics }) {
 
 /** The counts that other programs make differently from those of the cards. */
 function OtherCounts({ statistics }: { statistics: Statistics }) {
-  const { graphemes, bytes, sentences, sentencesAsRead } = statistics
+  const { graphemes, bytes, sentences, sentencesAsRead, wordsAsRead } = statistics
   const counts = [
+    ['Words as you read them', wordsAsRead],
     ['Characters as you see them', graphemes],
     ['Bytes in UTF-8', bytes],
     ['Sentences as you read them', sentencesAsRead === sentences ? undefined : sentencesAsRead],

@@ -1,11 +1,21 @@
+import { WITHOUT_SPACES } from './text-parts.ts'
 import { countText, type TextStatistics } from './word-count.ts'
 
-/** All counts of a text. Graphemes are undefined in browsers that cannot count them. */
-export type Statistics = TextStatistics & { graphemes: number | undefined }
+/** All counts of a text. */
+export interface Statistics extends TextStatistics {
+  /** Undefined in browsers that cannot count them. */
+  graphemes: number | undefined
+  /** The words of a text with a script without spaces; undefined for other texts, and in browsers that cannot count them. */
+  wordsAsRead: number | undefined
+}
 
 /** Returns all counts of a text. */
 export function statisticsOf(text: string): Statistics {
-  return { ...countText(text), graphemes: countGraphemes(text) }
+  return {
+    ...countText(text),
+    graphemes: countGraphemes(text),
+    wordsAsRead: countWordsAsRead(text),
+  }
 }
 
 /**
@@ -26,6 +36,19 @@ export function countGraphemes(text: string): number | undefined {
     end = match.index + run.length
   }
   return count + text.length - end
+}
+
+/**
+ * Returns the number of words by the dictionary of the browser (Unicode Standard Annex 29) in a text with Chinese, Japanese,
+ * Thai, Lao, Khmer or Burmese letters, whose words have no spaces between them. Undefined for other texts and without
+ * `Intl.Segmenter`.
+ */
+function countWordsAsRead(text: string): number | undefined {
+  if (!WITHOUT_SPACES.test(text) || typeof Intl.Segmenter === 'undefined') return undefined
+  let words = 0
+  for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text))
+    if (isWordLike) words++
+  return words
 }
 
 const MOST_KNOWN = 10_000

@@ -65,7 +65,8 @@ const WORD = new RegExp(
   'gu',
 )
 
-const WITHOUT_SPACES =
+/** A character of a script that writes words without spaces. */
+export const WITHOUT_SPACES =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u
 
 function* wordsOfRun(run: string, start: number): Generator<PlacedWord> {

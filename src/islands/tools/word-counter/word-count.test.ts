@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { countGraphemes } from './statistics.ts'
+import { countGraphemes, statisticsOf } from './statistics.ts'
 import { countText, readingMinutes, speakingMinutes, type TextStatistics } from './word-count.ts'
 
 // Universal Declaration of Human Rights, article 1, Hindi (ohchr.org). Counted by hand.
@@ -173,4 +173,15 @@ test('characters and bytes equal those of the platform, with lone surrogates in 
 // LineTerminator of ECMA-262
 test.each(['\n', '\r', '\r\n', '\u2028', '\u2029'])('%j ends a line', (end) => {
   expect(countText(`a${end}b`).lines).toBe(2)
+})
+
+// Counted by ICU's dictionaries.
+test.each([
+  ['今天天气很好。我们去公园。', 6],
+  ['สวัสดีชาวโลก', 3],
+  ['today 今天天气很好', 4],
+  ['नमस्ते दुनिया', undefined],
+  ['', undefined],
+])('field-general-f15: words as read in %s', (text, expected) => {
+  expect(statisticsOf(text).wordsAsRead).toBe(expected)
 })

@@ -16,6 +16,11 @@ export function HowItCounts() {
           sentence.
         </li>
         <li>
+          <b>Words as you read them</b>: Chinese, Japanese, Thai, Lao, Khmer and Burmese have no
+          spaces between words, so your browser finds the words with its dictionary. This count
+          appears for texts in these scripts, and the times follow it.
+        </li>
+        <li>
           Spaces and line breaks separate <b>words</b>, blank lines separate <b>paragraphs</b>, and
           only <b>lines</b> with text count.
         </li>
