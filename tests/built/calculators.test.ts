@@ -14,7 +14,12 @@ test.each(calculators)('$slug has the results of the defaults before any script'
   const [first = '', more = ''] = [...ledgers].map(([, ledger = '']) => ledger)
   const rows = [...(first + more).matchAll(/<dt>([^]*?)<\/dt><dd[^>]*>([^]*?)<\/dd>/g)]
   const shown = rows.map(([, label = '', figure = '']) => [textOf(label), textOf(figure)])
-  expect(shown).toEqual(Object.entries(calculator.results))
+  // The large figure above the rows repeats one of them.
+  const isRepeated = ([label]: string[], at: number) =>
+    shown.slice(at + 1).some(([other]) => other === label)
+  expect(shown.filter((row, at) => !isRepeated(row, at))).toEqual(
+    Object.entries(calculator.results),
+  )
 })
 
 test.each(calculators)(
