@@ -35,8 +35,8 @@ test('the platform’s sheet gets the figures and the link', async ({ page }) =>
   await page.getByRole('button', { name: 'Send text and link' }).click()
   await expect.poll(() => page.title()).toContain('Monthly EMI: ₹9,847')
   const { url } = JSON.parse(await page.title()) as { url: string }
-  expect(url).toContain('/tools/loan-calculator#loanAmount=1000000')
-  expect(url).toContain('years=15')
+  // Defaults are left out.
+  expect(url).toMatch(/\/tools\/loan-calculator#years=15$/)
 })
 
 test('the picture is a PNG of 1200 × 630 on a light ground in either theme', async ({ page }) => {
