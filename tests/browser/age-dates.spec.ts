@@ -47,6 +47,7 @@ test('an age limit gives the window first, and then who is within it', async ({ 
   await page.getByLabel('Date of birth').fill('1999-08-01')
   await expect(headline(page)).toHaveText('Not eligible: 1 day too old')
   await page.getByRole('button', { name: 'Add relaxation' }).click()
+  await page.getByRole('group', { name: 'Relaxation 1' }).getByRole('textbox').fill('3')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(headline(page)).toHaveText('Eligible')
   expect(await axeFindings(page, 'main')).toEqual([])
