@@ -132,7 +132,9 @@ export function readAnswer(answer: HTMLElement): { label: string; figure: string
 /** Returns why there is no answer; undefined when there is one, or no sentence. */
 function reasonOf(results: HTMLElement): HTMLElement[] | undefined {
   const sentence = results.matches('[data-empty]')
-    ? results.querySelector('.notice, [data-answer] > :is(.empty, .text-soft)')
+    ? results.querySelector(
+        '.notice, [data-answer] > :is(.text-soft, p.empty), [data-answer] > .empty p',
+      )
     : null
   return sentence ? [boxOf('', [['small', sentence.textContent]])] : undefined
 }
