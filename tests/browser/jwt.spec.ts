@@ -100,16 +100,22 @@ test('a long log is read in the background', async ({ page }) => {
   await expect(payload(page)).toHaveValue(/"iss": "joe"/)
 })
 
-test('Base64 leads here with the token', async ({ page }) => {
-  await openTool(page, 'base64')
-  await page.getByRole('button', { name: 'Decode', exact: true }).click()
-  await page.locator('[name=input]').fill(vectorOf('ES256').token)
-  await expect(page.getByRole('link', { name: 'Verify it with its key' })).toBeVisible()
-  await page.getByRole('button', { name: 'Send to… the token' }).click()
-  await page.getByRole('link', { name: /Read and verify it/ }).click()
-  await expect(page).toHaveURL(/\/tools\/jwt/)
-  await expect(input(page)).toHaveValue(vectorOf('ES256').token)
-  await expect(answer(page)).toContainText('not verified')
+test.describe('with a service worker', () => {
+  // A token goes to another page by its memory only.
+  test.use({ serviceWorkers: 'allow' })
+
+  test('Base64 leads here with the token', async ({ page }) => {
+    await openTool(page, 'base64')
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.getByRole('button', { name: 'Decode', exact: true }).click()
+    await page.locator('[name=input]').fill(vectorOf('ES256').token)
+    await expect(page.getByRole('link', { name: 'Verify it with its key' })).toBeVisible()
+    await page.getByRole('button', { name: 'Send to… the token' }).click()
+    await page.getByRole('link', { name: /Read and verify it/ }).click()
+    await expect(page).toHaveURL(/\/tools\/jwt/)
+    await expect(input(page)).toHaveValue(vectorOf('ES256').token)
+    await expect(answer(page)).toContainText('not verified')
+  })
 })
 
 for (const alg of ['HS256', 'ES256'])
