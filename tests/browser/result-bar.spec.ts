@@ -31,6 +31,8 @@ test('the parts of the answer are in the bar as in the chart', async ({ page }) 
   const bar = page.locator('[data-result-bar]')
   await field(page, 'Rent a Month (₹)').scrollIntoViewIfNeeded()
   await expect(bar).toBeVisible()
+  // The HTML has the answer; its picture comes with the script.
+  await expect(bar.locator('rect')).toHaveCount(2)
   const paints = (parts: Element[]) => parts.map((part) => getComputedStyle(part).color)
   const swatches = page.locator('.legend .swatch')
   expect(await bar.locator('rect').evaluateAll(paints)).toEqual(await swatches.evaluateAll(paints))

@@ -59,10 +59,10 @@ function valuesFor(link: HTMLAnchorElement): PageValues {
 function figuresFor(link: HTMLAnchorElement): PageValues {
   const carries: Record<string, string | null> = JSON.parse(link.dataset['carries'] ?? '{}')
   const figures: Record<string, number> = JSON.parse(readData('data-figures') ?? '{}')
-  const values = Object.entries(carries).map(([field, name]) => [
-    field,
-    name && Object.hasOwn(figures, name) ? figures[name] : undefined,
-  ])
+  const values = Object.entries(carries).map(([field, name]) => {
+    if (name === null) return [field, null]
+    return [field, Object.hasOwn(figures, name) ? figures[name] : undefined]
+  })
   return Object.fromEntries(values.filter(([, value]) => value !== undefined)) as PageValues
 }
 
