@@ -92,6 +92,8 @@ test('a tap in a filled field selects its content, and a second one places the c
   await expect(amount).toHaveValue('899')
   await field(page, 'Interest Rate (% per annum)').tap()
   await amount.tap()
+  // Sooner, it would be a double tap, which selects a word.
+  await page.waitForTimeout(700)
   await amount.tap({ position: { x: 2, y: 20 } })
   await page.keyboard.type('1')
   await expect(amount).not.toHaveValue('1')
