@@ -1,5 +1,5 @@
 /** Milliseconds within which a slow phone renders what a press changes. */
-const LATER_MS = 1000
+const LATER_MS = 3000
 
 /**
  * Focuses another element once the page has changed, when the pressed button was removed or disabled.
