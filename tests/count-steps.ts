@@ -30,7 +30,7 @@ export function startCounting(): { stepsOf: (work: () => void) => number; stop: 
   return { stepsOf, stop }
 }
 
-/** Returns the number of blocks that ran since the last call, and starts anew. */
+/** Returns the number of blocks that ran since the last call, and resets the count. */
 function take(session: Session): number {
   let steps = 0
   // The inspector of the own thread answers before `post` returns.

@@ -169,7 +169,7 @@ export function readMoney(text: string): Money | undefined {
   const times = parts.figures.filter(({ kind }) => kind === 'time')
   const rates = parts.figures.filter(({ kind }) => kind === 'rate')
   const [amount, ...others] = parts.figures.filter(({ kind }) => kind === 'amount' || kind === 'bare') // prettier-ignore
-  // A second amount of money is no rate, and an amount a month is a SIP.
+  // A second amount of money is not a rate, and an amount a month is a SIP.
   if (others.some(({ kind, isMonthly }) => kind === 'amount' || isMonthly)) return undefined
   if (amount?.isMonthly === true && plan !== 'sip') return undefined
   const rate = rates[0] ?? others.shift()

@@ -86,7 +86,7 @@ const others = [
   'src/recognise/recognise-text.ts#recogniseText',
 ]
 
-/** What some readers take besides the text. */
+/** The further arguments of some readers. */
 const MORE: Record<string, readonly unknown[]> = {
   readMoment: ['Asia/Kolkata', Date.UTC(2026, 10, 28)],
   readRelative: ['Asia/Kolkata', Date.UTC(2026, 10, 28)],

@@ -129,7 +129,7 @@ export function readAnswer(answer: HTMLElement): { label: string; figure: string
   }
 }
 
-/** Returns why there is no answer; undefined when there is one, or no sentence. */
+/** Returns why an answer is missing. Undefined for an answer, and without a sentence. */
 function reasonOf(results: HTMLElement): HTMLElement[] | undefined {
   const sentence = results.matches('[data-empty]')
     ? results.querySelector(
