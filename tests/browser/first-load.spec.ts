@@ -8,7 +8,7 @@ const KB = 1000
 const limits: Readonly<Record<string, { requests: number; bytes: number }>> = {
   '/': { requests: 9, bytes: 32 * KB },
   '/tools/json-formatter': { requests: 15, bytes: 118 * KB },
-  '/tools/loan-calculator': { requests: 15, bytes: 115 * KB },
+  '/tools/loan-calculator': { requests: 15, bytes: 117 * KB },
   '/tools/tax-calculator': { requests: 16, bytes: 120 * KB },
   '/tools/tax-calculator/planner': { requests: 18, bytes: 125 * KB },
   '/tools/loan-calculator/prepayment': { requests: 18, bytes: 125 * KB },

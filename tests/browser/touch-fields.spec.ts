@@ -82,7 +82,7 @@ test('lakh and crore are buttons where the number pad has no letters', async ({ 
   await expect(chip(page, 'lakh')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a tap in a filled field selects its content, and a second one places the caret', async ({
+test('a tap in a filled field selects its content, and later ones place the caret', async ({
   page,
 }) => {
   await openTool(page, 'loan-calculator')
@@ -92,9 +92,12 @@ test('a tap in a filled field selects its content, and a second one places the c
   await expect(amount).toHaveValue('899')
   await field(page, 'Interest Rate (% per annum)').tap()
   await amount.tap()
-  // Sooner, it would be a double tap, which selects a word.
-  await page.waitForTimeout(700)
-  await amount.tap({ position: { x: 2, y: 20 } })
+  // Chromium keeps a selection at the first tap in it, to show its handles, and places the caret at the next.
+  for (const x of [2, 2]) {
+    // Sooner, it would be a double tap, which selects a word.
+    await page.waitForTimeout(700)
+    await amount.tap({ position: { x, y: 20 } })
+  }
   await page.keyboard.type('1')
-  await expect(amount).not.toHaveValue('1')
+  await expect(amount).toHaveValue('1,899')
 })

@@ -68,7 +68,7 @@ export function useAmountBox({ value, onText, step, isMoney, spell }: Options) {
 /** The field that a press has just entered. */
 let entered: HTMLInputElement | undefined
 
-/** The first press in a field selects its content, as Tab does, so that digits replace it. A second one places the caret. */
+/** The first press in a field selects its content, as Tab does, so that digits replace it. Later ones do what the browser does. */
 const selectOnEntry = {
   onPointerDown({ currentTarget }: { currentTarget: HTMLInputElement }) {
     entered = document.activeElement === currentTarget ? undefined : currentTarget
