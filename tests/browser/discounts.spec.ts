@@ -5,7 +5,9 @@ test('discounts are taken off one after another, and the steps are shown', async
   await openTool(page, 'percentage-calculator/discounts')
   await page.getByLabel('Price (₹)').fill('1,000')
   await page.getByRole('button', { name: 'Add discount' }).click()
-  await expect(page.getByRole('group', { name: 'Discount 3' }).getByRole('textbox')).toHaveValue('')
+  const third = page.getByRole('group', { name: 'Discount 3' }).getByRole('textbox')
+  await expect(third).toHaveValue('')
+  await expect(third).toBeFocused()
   await page.keyboard.type('50')
   // 1,000 × 0.8 × 0.9 × 0.5, and 1 − 0.36
   await expect(results(page)).toHaveText(['₹360.00', '₹640.00', '64.00%'])
