@@ -4,7 +4,7 @@ type Values = Record<string, string>
 
 /** What the frame of the calculators says about a definition. */
 interface Frame {
-  figuresOf: (definition: object, values: Values) => Record<string, string>
+  figuresOf: (definition: object, values: Values) => Promise<Record<string, string>>
   headlineOf: (definition: object) => { label: string; figure: string; drawing?: Drawing }
 }
 

@@ -3,11 +3,12 @@ import { expect, test, vi } from 'vitest'
 
 import { rupees } from '@/lib/format.ts'
 
-import type {
-  CalculatorDefinition,
-  Fields,
-  Row,
-  Table,
+import {
+  present,
+  type CalculatorDefinition,
+  type Fields,
+  type Row,
+  type Table,
 } from '@/islands/calculator/frame/definition.ts'
 import { figure } from '@/islands/calculator/frame/figure.ts'
 import { toFragment } from '@/islands/calculator/frame/fragment.ts'
@@ -109,15 +110,15 @@ function textFor(field: AnyField): fc.Arbitrary<string> {
   return entries.map((list) => list.map((texts) => new URLSearchParams(texts)).join(';'))
 }
 
-/** What is loaded only when it is opened or seen: the working, and what the chart over time says. */
+/** What is loaded later: the working, what the chart over time says, and the tables. */
 async function lateLines<Input extends object, Result>({
-  working,
-  overTime,
+  later,
 }: CalculatorDefinition<Input, Result>): Promise<(result: Result, input: Input) => string[]> {
-  const [opened, seen] = [await working?.(), await overTime?.()]
+  const { working, overTime, tables } = (await later?.()) ?? {}
   return (result, input) => [
-    ...(opened?.working(result, input) ?? []).flatMap(({ lines }) => lines),
-    seen?.overTime(result, input)?.sentence ?? '',
+    ...present(working?.(result, input) ?? []).flatMap(({ lines }) => lines),
+    overTime?.(result, input)?.sentence ?? '',
+    ...present(tables?.(result, input) ?? []).flatMap(edgesOf),
   ]
 }
 
@@ -131,7 +132,6 @@ function everythingShown<Input extends object, Result>(
     ...(definition.answers?.(result, input) ?? []).map(figure),
     ...(definition.notes?.(result, input) ?? []),
     ...(definition.chart?.(result, input).parts ?? []).map((part) => rupees(part.amount)),
-    ...(definition.tables?.(result, input) ?? []).flatMap(edgesOf),
     report(definition, input, DATE),
     toFragment(definition.fields, input),
   ]

@@ -48,7 +48,7 @@ function handleKey(event: KeyboardEvent): void {
 
 /** Returns the part around an element that is not hydrated yet. An event's target can be the document, which has no `closest`. */
 function waitingIslandOf(target: Element): Element | null {
-  return target.closest?.('[data-waits],[data-late],astro-island[ssr]')
+  return target.closest?.('[data-waits],astro-island[ssr]')
 }
 
 function onceAwake(island: Element, act: () => void): void {

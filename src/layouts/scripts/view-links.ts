@@ -38,7 +38,7 @@ document.addEventListener('click', (event) => {
 function partBehind(): Element | null {
   const island = document.querySelector('astro-island[ssr]:has([data-values])')
   if (island) return [...island.querySelectorAll('input')].some(isChanged) ? island : null
-  const part = document.querySelector('[data-values-by-page]')?.closest<HTMLElement>('[data-late]')
+  const part = document.querySelector('[data-values-by-page]')?.closest<HTMLElement>('[data-waits]')
   return part?.style.visibility === 'hidden' ? part : null
 }
 

@@ -28,7 +28,7 @@ export const ChartPanel = memo(function ChartPanel({ chart, figures }: Props) {
   // A ring without data shows nothing.
   if (!shares.some(Boolean)) return null
   return (
-    <figure className="result-part chart-part" aria-labelledby={titleId} data-waits="figures">
+    <figure className="result-part chart-part" aria-labelledby={titleId}>
       <figcaption id={titleId}>{chart.title}</figcaption>
       <BreakdownChart chart={chart} hidden={hidden} shares={shares} />
       <Legend {...{ chart, figures, hidden, shares }} onToggle={toggle} />

@@ -21,13 +21,6 @@ export interface ChartPart {
  */
 export type ChartColor = 'principal' | 'interest' | 'attention'
 
-/** The exports of an over-time chart module: its data function and its component. */
-export interface OverTimeFile<Input extends object, Result> {
-  /** Undefined when there is nothing to draw. */
-  overTime: (result: Result, input: Input) => OverTime | undefined
-  OverTimePicture: (props: { overTime: OverTime | undefined }) => ReactNode
-}
-
 /** Amounts along an axis of years or rupees. All are finite. */
 export interface OverTime {
   title: string

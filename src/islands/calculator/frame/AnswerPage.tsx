@@ -3,6 +3,8 @@ import { useMemo, useRef, type ReactNode } from 'react'
 import type { FieldGroup, Fields } from '../fields/field-types.ts'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
+import { listCode } from '../fields/LateList.tsx'
+import { useBuilt } from './late.tsx'
 import { showResults } from './show-results.ts'
 import { useSettledUntilClick } from './use-settled-until-click.ts'
 import { useCalculator, type CalculatorState } from './use-calculator.ts'
@@ -37,6 +39,7 @@ interface Props<Input extends object> {
 /** The frame of calculators whose results are not amounts: fields, and next to them an answer in words. */
 export function AnswerPage<Input extends object>(props: Props<Input>) {
   const { answerOf, children, example, ...definition } = props
+  useBuilt(listCode)
   const { fields } = definition
   const form = useRef<HTMLFormElement>(null)
   const results = useRef<HTMLElement>(null)

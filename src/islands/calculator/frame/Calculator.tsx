@@ -1,33 +1,25 @@
-import { Activity, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
+import { Activity, memo, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
-import type { CalculatorDefinition, Row } from './definition.ts'
+import { Answers, ResultRows } from '../results/ResultRows.tsx'
+import type { Definition, LatePart, Shown, Values } from './context.ts'
+import type { Row } from './definition.ts'
 import { headlineOf } from './figure.ts'
-import type { Calculated } from './inputs.ts'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
-import { BelowCard, InCard, type Slot } from './Explanation.tsx'
-import { DrawingPlace } from './DrawingPlace.tsx'
-import { useExplained, type LaterState } from './Later.tsx'
-import { showResults } from './show-results.ts'
+import type { Calculated } from './inputs.ts'
+import { Later } from './late.tsx'
 import { notesOf } from './notes.ts'
-import { Answers, ResultRows } from '../results/ResultRows.tsx'
+import { showResults } from './show-results.ts'
 import { useCalculator, type CalculatorState } from './use-calculator.ts'
 import { useSettledUntilClick } from './use-settled-until-click.ts'
 
-interface Props<Input extends object, Result> {
-  definition: CalculatorDefinition<Input, Result>
-  /** The word for a result, such as "Investment Loss". */
-  status?: (result: Result) => ReactNode
-  /** What a calculator shows beside its rows, such as what a return means. */
-  children?: Slot<Input, Result>
-  /** What it shows below, in the full width, before its tables. */
-  details?: Slot<Input, Result>
-  /** The action next to the last answer. */
-  answerAction?: (input: Input, change: (name: keyof Input, text: string) => void) => ReactNode
+interface Props {
+  definition: Definition
+  late: LatePart
 }
 
 /** The frame of all calculators: inputs, the answer, and what explains it. */
-export function Calculator<Input extends object, Result>(props: Props<Input, Result>) {
+export function Calculator(props: Props) {
   // React hydrates the content of a boundary in steps of 5 ms, the rest of a page in steps of 25 ms.
   return (
     <Activity>
@@ -38,19 +30,14 @@ export function Calculator<Input extends object, Result>(props: Props<Input, Res
   )
 }
 
-function Frame<Input extends object, Result>(props: Props<Input, Result>) {
-  const { definition, answerAction } = props
+function Frame({ definition, late }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const calculator = useCalculator(definition, form)
   const calculated = useCalculated(definition, calculator)
-  const { input, result } = calculated
   // The figures follow every key. All other parts follow when typing pauses, and never hold up a key.
   const settled = useSettledUntilClick(calculated)
   const results = useRef<HTMLElement>(null)
-  const answers = definition.answers?.(result, input)
-  const shownAnswers = answers && (
-    <Answers answers={answers} action={answerAction?.(input, calculator.setText)} />
-  )
+  const shown = { definition, settled, change: calculator.setText, late }
   return (
     <div
       className="beside"
@@ -65,20 +52,18 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
           onSubmit={() => showResults(results.current)}
         />
       </div>
-      <Results
-        {...props}
-        {...{ calculated, settled, shownAnswers }}
-        change={calculator.setText}
-        box={results}
-      />
+      <div className="column">
+        <ResultsCard {...shown} calculated={calculated} box={results} />
+      </div>
+      <BelowCard {...shown} />
     </div>
   )
 }
 
-function useCalculated<Input extends object, Result>(
-  definition: CalculatorDefinition<Input, Result>,
-  { texts, input }: CalculatorState<Input>,
-): Calculated<Input, Result> {
+function useCalculated(
+  definition: Definition,
+  { texts, input }: CalculatorState<Values>,
+): Calculated<Values, unknown> {
   return useMemo(
     () => ({ texts, input, result: definition.calculate(input) }),
     [definition, texts, input],
@@ -86,10 +71,7 @@ function useCalculated<Input extends object, Result>(
 }
 
 /** Returns the values that go along to the other pages of the tool. */
-function useOtherPages<Input extends object, Result>(
-  { fields, forOtherPages }: CalculatorDefinition<Input, Result>,
-  input: Input,
-): string {
+function useOtherPages({ fields, forOtherPages }: Definition, input: Values): string {
   return useMemo(
     () => toTravellingFragment(fields, forOtherPages?.(input) ?? input),
     [fields, forOtherPages, input],
@@ -97,10 +79,7 @@ function useOtherPages<Input extends object, Result>(
 }
 
 /** Returns the figures that go along to other pages, in JSON; undefined for a calculator without any. */
-function useFigures<Input extends object, Result>(
-  { forNextPages }: CalculatorDefinition<Input, Result>,
-  { result, input }: Calculated<Input, Result>,
-): string | undefined {
+function useFigures({ forNextPages }: Definition, { result, input }: Shown['settled']) {
   return useMemo(() => {
     if (forNextPages === undefined) return undefined
     const figures = Object.entries(forNextPages(result, input))
@@ -110,43 +89,19 @@ function useFigures<Input extends object, Result>(
   }, [forNextPages, result, input])
 }
 
-interface ResultsProps<Input extends object, Result> extends Props<Input, Result> {
-  settled: Calculated<Input, Result>
-  change: CalculatorState<Input>['setText']
+type LateProps = Shown & { late: LatePart }
+
+type CardProps = LateProps & {
+  calculated: Calculated<Values, unknown>
   box: RefObject<HTMLElement | null>
-  calculated: Calculated<Input, Result>
-  shownAnswers: ReactNode
 }
 
-function Results<Input extends object, Result>(props: ResultsProps<Input, Result>) {
-  const { definition, details, children, settled, change } = props
-  const state = useExplained(props.calculated.input, definition.drawing)
-  const parts = { definition, settled, change, state }
-  return (
-    <>
-      <div className="column">
-        <ResultsCard {...props} state={state}>
-          <InCard {...parts} slot={children} />
-        </ResultsCard>
-      </div>
-      <BelowCard {...parts} slot={details} />
-    </>
-  )
-}
-
-interface CardProps<Input extends object, Result> extends Omit<
-  ResultsProps<Input, Result>,
-  'children'
-> {
-  children: ReactNode
-  state: LaterState
-}
-
-function ResultsCard<Input extends object, Result>(props: CardProps<Input, Result>) {
-  const { definition, status, children, box, calculated, shownAnswers, settled, state } = props
+function ResultsCard({ calculated, box, ...shown }: CardProps) {
+  const { definition, settled, change } = shown
+  const { result, input } = calculated
   const titleId = useId()
-  const { drawing } = definition
-  const rows = definition.rows(calculated.result, calculated.input)
+  const rows = definition.rows(result, input)
+  const answers = definition.answers?.(result, input)
   const { sentence, notes } = useMemo(() => wordsOf(definition, settled), [definition, settled])
   return (
     <section
@@ -155,39 +110,68 @@ function ResultsCard<Input extends object, Result>(props: CardProps<Input, Resul
       aria-labelledby={titleId}
       tabIndex={-1}
       data-results
-      data-empty={isEmpty(definition, calculated, rows) ? '' : undefined}
+      data-empty={isEmpty(answers ?? [headlineOf(rows)]) ? '' : undefined}
     >
       <h2 id={titleId}>{definition.resultsTitle}</h2>
-      {shownAnswers}
+      {answers && <Answers answers={answers} action={definition.answerAction?.(input, change)} />}
       <ResultRows
         rows={rows}
         sentence={sentence}
-        hasAnswers={Boolean(shownAnswers)}
+        hasAnswers={answers !== undefined}
         notes={notes}
-        drawing={drawing && <DrawingPlace {...{ drawing, settled, state }} />}
+        drawing={definition.isDrawn && <DrawingPlace {...shown} />}
       />
-      {status?.(calculated.result)}
-      {children}
+      {definition.status?.(result)}
+      <InCard {...shown} />
     </section>
   )
 }
 
 /** Returns whether there is no answer yet, or none for these values. */
-function isEmpty<Input extends object, Result>(
-  { answers }: CalculatorDefinition<Input, Result>,
-  { result, input }: Calculated<Input, Result>,
-  rows: readonly Row[],
-): boolean {
-  const figures: readonly { amount: number }[] = answers?.(result, input) ?? [headlineOf(rows)]
+function isEmpty(figures: readonly Pick<Row, 'amount'>[]): boolean {
   return !figures.some(({ amount }) => Number.isFinite(amount))
 }
 
-function wordsOf<Input extends object, Result>(
-  definition: CalculatorDefinition<Input, Result>,
-  { result, input }: Calculated<Input, Result>,
-) {
+function wordsOf(definition: Definition, { result, input }: Shown['settled']) {
   return {
     sentence: definition.sentence?.(result, input),
     notes: notesOf(definition, result, input),
   }
 }
+
+/** The drawing of the result. */
+const DrawingPlace = memo(function DrawingPlace({ late, settled }: LateProps): ReactNode {
+  return (
+    <Later late={late} of={settled} className="drawing">
+      {({ file: { drawing } }) => drawing && <drawing.Drawing {...settled} />}
+    </Later>
+  )
+})
+
+/** The parts below the figures in their card. */
+const InCard = memo(function InCard({ late, ...shown }: LateProps): ReactNode {
+  const { settled } = shown
+  return (
+    <>
+      <Later
+        late={late}
+        of={settled}
+        lost="The rest of this page has not loaded. Reload the page."
+      >
+        {({ BelowFigures, file }) => <BelowFigures {...shown} file={file} />}
+      </Later>
+      <Later late={late}>
+        {({ ResultActions, file }) => <ResultActions {...shown} file={file} />}
+      </Later>
+    </>
+  )
+})
+
+/** The parts below the card. */
+const BelowCard = memo(function BelowCard({ late, ...shown }: LateProps): ReactNode {
+  return (
+    <Later late={late} of={shown.settled}>
+      {({ Below, file }) => <Below {...shown} file={file} />}
+    </Later>
+  )
+})

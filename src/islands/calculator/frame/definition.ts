@@ -1,8 +1,10 @@
-import type { Chart, OverTimeFile } from '../charts/chart-types.ts'
-import type { LateDrawing } from './late-drawing.ts'
+import type { ReactNode } from 'react'
+
+import type { Chart, OverTime } from '../charts/chart-types.ts'
+import type { Strokes } from '../charts/strokes.ts'
 import type { FieldGroup, Fields, Unit } from '../fields/field-types.ts'
 
-export type { Chart, OverTime, OverTimeFile } from '../charts/chart-types.ts'
+export type { Chart, OverTime } from '../charts/chart-types.ts'
 export type {
   ChoiceInput,
   ControlProps,
@@ -44,8 +46,6 @@ export interface CalculatorDefinition<Input extends object, Result> {
   answers?: (result: Result, input: Input) => Answer[]
   /** Plain sentences beside the results: why a value is "—", or what the visitor should know about it. */
   notes?: (result: Result, input: Input) => string[]
-  /** The drawing under the headline and its sentence. */
-  drawing?: LateDrawing<Input, Result>
   chart?: (result: Result, input: Input) => Chart
   /** The chart shares its place below the card with the chart over the years: visitors switch between them. */
   isChartBelow?: true
@@ -53,14 +53,83 @@ export interface CalculatorDefinition<Input extends object, Result> {
   forOtherPages?: (input: Input) => Input
   /** The figures that links to other pages carry, by the names in prerender/next-links.ts. Those that are not finite stay here. */
   forNextPages?: (result: Result, input: Input) => Readonly<Record<string, number>>
-  /** Loads the chart that explains the result: over the years, or over a range of the input. */
-  overTime?: () => Promise<OverTimeFile<Input, Result>>
-  /** Tables that can be folded out under the results, each with its own CSV. */
-  tables?: (result: Result, input: Input) => Table[]
   /** Lines for the report that are not on the screen as rows, such as "Status: Profitable". */
   reportLines?: (result: Result, input: Input) => string[]
-  /** Each headline's formula with the visitor's numbers, loaded when it is asked for. */
-  working?: () => Promise<{ working: (result: Result, input: Input) => Working[] }>
+  /** The later part has a drawing of the result, under the headline and its sentence. */
+  isDrawn?: true
+  /** The word for the result, such as "Investment Loss". */
+  status?: (result: Result) => ReactNode
+  /** The action next to the last answer. */
+  answerAction?: (input: Input, change: Change<Input>) => ReactNode
+  /** Loads the tool's `later.ts`: what explains the figures. It is in the built HTML, and its code comes when the page is used. */
+  later?: () => Promise<LaterFile<Input, Result>>
+  /** Returns whether the later part restores something, such as a remembered year: it is then loaded at once. */
+  isRestored?: () => boolean
+}
+
+/** Sets the text of a field. */
+export type Change<Input> = (name: keyof Input, text: string) => void
+
+/** What the `later.ts` of a calculator may export. */
+export interface LaterFile<Input extends object, Result> {
+  /** The drawing under the headline and its sentence. */
+  drawing?: Drawing<Input, Result>
+  /** What stands below the rows in their card. */
+  says?: (result: Result, input: Input, change: Change<Input>) => ReactNode
+  /** What stands below the card in the full width, before the tables. */
+  parts?: (result: Result, input: Input, change: Change<Input>) => ReactNode
+  /** The chart that explains the result, over the years or over a range of the input. Undefined when there is nothing to draw. */
+  overTime?: (result: Result, input: Input) => OverTime | undefined
+  /** Tables that can be folded out under the results, each with its own CSV. */
+  tables?: (result: Result, input: Input) => Entries<Table>
+  /** Each headline's formula with the visitor's numbers, shown when it is asked for. */
+  working?: (result: Result, input: Input) => Entries<Working>
+}
+
+/** A drawing of the result that hangs from the head line. */
+export interface Drawing<Input extends object, Result> {
+  /** What is drawn; undefined without a result that can be drawn. */
+  strokes: (result: Result, input: Input) => Strokes | undefined
+  Drawing: (props: { result: Result; input: Input }) => ReactNode
+}
+
+/** A list in which some entries may be absent: `condition && entry`. */
+export type Entries<Entry> = readonly (Entry | false | undefined)[]
+
+/** Returns the entries that are there. */
+export function present<Entry>(entries: Entries<Entry>): Entry[] {
+  return entries.filter(Boolean) as Entry[]
+}
+
+/** A definition as a tool writes it: entries of its lists may be absent. */
+type Written<Input extends object, Result> = Omit<
+  CalculatorDefinition<Input, Result>,
+  'rows' | 'answers' | 'notes' | 'reportLines' | 'groups'
+> & {
+  groups?: Entries<FieldGroup<Input>>
+  rows: (result: Result, input: Input) => Entries<Row>
+  answers?: (result: Result, input: Input) => Entries<Answer> | undefined
+  notes?: (result: Result, input: Input) => Entries<string>
+  reportLines?: (result: Result, input: Input) => Entries<string>
+}
+
+/** Returns the definition of a calculator, without the entries that are absent. */
+export function calculator<Input extends object, Result>(
+  written: Written<Input, Result>,
+): CalculatorDefinition<Input, Result> {
+  const { groups, rows, answers, notes, reportLines, ...rest } = written
+  return {
+    ...rest,
+    rows: (result, input) => present(rows(result, input)),
+    ...(groups && { groups: present(groups) }),
+    ...(answers && {
+      answers: (result: Result, input: Input) => present(answers(result, input) ?? []),
+    }),
+    ...(notes && { notes: (result: Result, input: Input) => present(notes(result, input)) }),
+    ...(reportLines && {
+      reportLines: (result: Result, input: Input) => present(reportLines(result, input)),
+    }),
+  }
 }
 
 /** How a figure is calculated, line by line: the formula, the numbers filled in, the result. */

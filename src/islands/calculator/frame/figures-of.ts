@@ -1,7 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 import type { Drawing } from '@/lib/sample-answer.ts'
 
-import type { CalculatorDefinition, Chart, Table } from './definition.ts'
+import { present, type CalculatorDefinition, type Chart, type Table } from './definition.ts'
 import { cellText } from '../results/cell-text.ts'
 import { figure, headlineOf as headlineRow } from './figure.ts'
 import { acceptText } from './fragment.ts'
@@ -11,17 +11,18 @@ import { entriesOf, initialTexts, readInput, type AnyField } from './inputs.ts'
  * What a calculator shows for the values of its fields, written as links write them, by the label of the row; a cell of a
  * table by "title > line > column". Throws half a sentence where a field does not exist or does not take its value.
  */
-export function figuresOf<Input extends object, Result>(
+export async function figuresOf<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
   values: Record<string, string>,
-): Record<string, string> {
-  const { fields, calculate, rows, answers, tables } = definition
+): Promise<Record<string, string>> {
+  const { fields, calculate, rows, answers, later } = definition
   const known = new Map<string, AnyField>(entriesOf(fields))
   const texts = Object.entries(values).map(([name, value]) => [name, given(known, name, value)])
   const input = readInput(fields, { ...initialTexts(fields), ...Object.fromEntries(texts) })
   const result = calculate(input)
+  const { tables } = (await later?.()) ?? {}
   const shown = [
-    ...(tables?.(result, input) ?? []).flatMap(cellsOf),
+    ...present(tables?.(result, input) ?? []).flatMap(cellsOf),
     ...(answers?.(result, input) ?? []).map((answer) => [answer.rule, figure(answer)]),
     ...rows(result, input).map((row) => [row.label, figure(row)]),
   ]

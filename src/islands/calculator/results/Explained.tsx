@@ -1,39 +1,30 @@
-import { useMemo, type ReactNode } from 'react'
-import { Announcement } from '../frame/Announcement.tsx'
+import { useMemo } from 'react'
+
 import { ChartPanel } from '../charts/ChartPanel.tsx'
-import type { CalculatorDefinition, Row } from '../frame/definition.ts'
+import { ComparePlace } from '../compare/ComparePlace.tsx'
+import { Announcement } from '../frame/Announcement.tsx'
+import type { Definition, Explained, Shown } from '../frame/context.ts'
+import { present, type Row } from '../frame/definition.ts'
 import { figure } from '../frame/figure.ts'
-import type { Calculated } from '../frame/inputs.ts'
 import { ChartChoice, OverTimePanel } from './OverTimePanel.tsx'
-import { ResultActions } from './ResultActions.tsx'
 import { TablePanel } from './TablePanel.tsx'
 
-export { awake } from '@/lib/awake.ts'
-export { ComparePlace } from '../compare/ComparePlace.tsx'
+export { ResultActions } from './ResultActions.tsx'
 
-interface BelowProps<Input extends object, Result> {
-  definition: CalculatorDefinition<Input, Result>
-  settled: Calculated<Input, Result>
-}
-
-/** The parts below the figures in their card: the chart and the actions. */
-export function BelowFigures<Input extends object, Result>(props: BelowProps<Input, Result>) {
-  const { definition, settled } = props
+/** The parts below the figures in their card: what the tool says about them, and the chart. */
+export function BelowFigures({ definition, settled, change, file }: Explained) {
   const breakdown = useMemo(() => breakdownOf(definition, settled), [definition, settled])
   return (
     <>
-      <Announcement {...props} />
+      {file.says?.(settled.result, settled.input, change)}
+      <Announcement definition={definition} settled={settled} />
       {breakdown && !definition.isChartBelow && <ChartPanel {...breakdown} />}
-      <ResultActions definition={definition} input={settled.input} />
     </>
   )
 }
 
 /** Returns the chart, and the figures of the ledger, which its legend does not repeat. */
-function breakdownOf<Input extends object, Result>(
-  { chart, rows }: CalculatorDefinition<Input, Result>,
-  { result, input }: Calculated<Input, Result>,
-) {
+function breakdownOf({ chart, rows }: Definition, { result, input }: Shown['settled']) {
   const figures = new Set(rows(result, input).filter(isInLedger).map(figure))
   return chart && { chart: chart(result, input), figures }
 }
@@ -42,39 +33,34 @@ function isInLedger({ isAnswer }: Row): boolean {
   return !isAnswer
 }
 
-interface DetailsProps<Input extends object, Result> {
-  definition: CalculatorDefinition<Input, Result>
-  settled: Calculated<Input, Result>
-  children: ReactNode
+/** The parts below the card: what explains the answer, and the comparison. */
+export function Below(props: Explained) {
+  const { definition, settled, change } = props
+  return (
+    <>
+      <Details {...props} />
+      <ComparePlace definition={definition} texts={settled.texts} setText={change} />
+    </>
+  )
 }
 
 /** What explains the answer, in the full width below it. */
-export function Details<Input extends object, Result>(props: DetailsProps<Input, Result>) {
-  const { definition, settled, children } = props
-  const { tables, overTime } = useMemo(() => detailsOf(definition, settled), [definition, settled])
-  if (overTime === undefined && children === undefined && tables.length === 0) return null
+function Details({ definition, settled, change, file }: Explained) {
+  const { result, input } = settled
+  const tables = useMemo(() => present(file.tables?.(result, input) ?? []), [file, result, input])
+  const parts = file.parts?.(result, input, change)
+  const breakdown = definition.isChartBelow && breakdownOf(definition, settled)
+  const overTime = file.overTime && (
+    <OverTimePanel overTime={file.overTime} result={result} input={input} />
+  )
+  if (!overTime && !parts && tables.length === 0) return null
   return (
-    <section className="card details panel" aria-label="Details" data-details data-waits="figures">
-      {overTime}
-      {children}
+    <section className="card details panel" aria-label="Details" data-details>
+      {breakdown ? <ChartChoice {...breakdown} overTime={overTime} /> : overTime}
+      {parts}
       {tables.map((table) => (
         <TablePanel table={table} key={table.title} />
       ))}
     </section>
   )
-}
-
-function detailsOf<Input extends object, Result>(
-  definition: CalculatorDefinition<Input, Result>,
-  settled: Calculated<Input, Result>,
-) {
-  const { result, input } = settled
-  const breakdown = definition.isChartBelow && breakdownOf(definition, settled)
-  const overTime = definition.overTime && (
-    <OverTimePanel load={definition.overTime} result={result} input={input} />
-  )
-  return {
-    tables: definition.tables?.(result, input) ?? [],
-    overTime: breakdown ? <ChartChoice {...breakdown} overTime={overTime} /> : overTime,
-  }
 }

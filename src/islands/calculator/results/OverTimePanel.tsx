@@ -2,8 +2,10 @@ import { type ReactNode, useRef, useState } from 'react'
 
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { ChartPanel } from '../charts/ChartPanel.tsx'
-import type { Chart, OverTimeFile } from '../charts/chart-types.ts'
+import type { Chart } from '../charts/chart-types.ts'
 import { useWhenSeen } from '../charts/use-when-seen.ts'
+import type { Values } from '../frame/context.ts'
+import type { LaterFile } from '../frame/definition.ts'
 
 interface ChoiceProps {
   chart: Chart
@@ -29,23 +31,21 @@ export function ChartChoice({ chart, figures, overTime }: ChoiceProps) {
   )
 }
 
-interface Props<Input extends object, Result> {
-  load: () => Promise<OverTimeFile<Input, Result>>
-  result: Result
-  input: Input
+interface Props {
+  overTime: NonNullable<LaterFile<Values, unknown>['overTime']>
+  result: unknown
+  input: Values
 }
 
+const load = () => import('../charts/OverTimePicture.tsx')
+
 /** The place of the chart that explains the result. It is loaded when it scrolls into view, into reserved space. */
-export function OverTimePanel<Input extends object, Result>({
-  load,
-  result,
-  input,
-}: Props<Input, Result>) {
+export function OverTimePanel({ overTime, result, input }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { loaded, isLost } = useWhenSeen(place, load)
   return (
     <div ref={place} className="over-time needs-script">
-      {loaded && <loaded.OverTimePicture overTime={loaded.overTime(result, input)} />}
+      {loaded && <loaded.OverTimePicture overTime={overTime(result, input)} />}
       {isLost && (
         <p className="empty" role="alert">
           The chart has not loaded. Reload the page.

@@ -1,15 +1,7 @@
-import type { CalculatorDefinition, Working } from '../frame/definition.ts'
-
-interface Props<Input extends object, Result> {
-  definition: CalculatorDefinition<Input, Result>
-  input: Input
-  working: (result: Result, input: Input) => readonly Working[]
-}
+import type { Working } from '../frame/definition.ts'
 
 /** The content of "Show the working": each headline with its lines. */
-export function WorkingLines<Input extends object, Result>(props: Props<Input, Result>) {
-  const { definition, input, working } = props
-  const workings = working(definition.calculate(input), input)
+export function WorkingLines({ workings }: { workings: readonly Working[] }) {
   if (workings.length === 0) return <p>These values have no working to show.</p>
   return (
     <>

@@ -78,11 +78,11 @@ async function copyLink<Input extends object, Result>(
 }
 
 async function strokesOf<Input extends object, Result>(
-  { drawing, calculate }: CalculatorDefinition<Input, Result>,
+  { later, calculate }: CalculatorDefinition<Input, Result>,
   input: Input,
 ) {
-  const file = await drawing?.load()
-  return file?.strokes(calculate(input), input)
+  const file = await later?.()
+  return file?.drawing?.strokes(calculate(input), input)
 }
 
 /** Opens the share sheet of the platform. Closing it is not an error. */

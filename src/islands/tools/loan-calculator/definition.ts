@@ -1,20 +1,17 @@
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
-import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
-import { lateDrawing } from '@/islands/calculator/frame/late-drawing.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator } from '@/islands/calculator/frame/definition.ts'
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
 import type { LoanInput, LoanResult } from './emi.ts'
 import { hiddenOptions, type LoanOptions, optionFields, optionGroups } from './loan-options.ts'
-import { asReducing, costOf, flatRows, quotedAsRunning, scheduleOf } from './quoted-loan.ts'
+import { asReducing, costOf, flatRows, quotedAsRunning } from './quoted-loan.ts'
 import { flatSentence, lastMonthSentence, loanNotes } from './sentences.ts'
-import { scheduleTables } from './tables.ts'
 
 export interface EmiInput extends LoanInput, LoanOptions {}
 
-const loadDrawing = () => import('./drawing.tsx')
-
 /** The EMI calculator, as specified. */
-export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
+export const loanCalculator = calculator<EmiInput, LoanResult>({
   reportTitle: 'EMI Calculator Report',
   reportName: 'emi-report',
   resultsTitle: 'Loan Summary',
@@ -33,7 +30,6 @@ export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
   groups: optionGroups,
   hiddenFields: hiddenOptions,
   calculate: costOf,
-  working: () => import('./working.ts'),
   rows: ({ emi: instalment, totalInterest, totalAmount }, input) => [
     { label: 'Monthly EMI', amount: instalment, unit: 'rupees', better: 'less' },
     { label: 'Total Interest', amount: totalInterest, unit: 'rupees', better: 'less' },
@@ -46,7 +42,7 @@ export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
     return times && [paidBack, ...flatSentence(input), ...lastMonthSentence(input)].join(' ')
   },
   notes: loanNotes,
-  drawing: lateDrawing(loadDrawing, import.meta.env.SSR ? await loadDrawing() : undefined),
+  isDrawn: true,
   chart: ({ totalInterest }, { loanAmount }) => ({
     title: 'Principal vs Interest Breakdown',
     kind: 'doughnut',
@@ -57,7 +53,8 @@ export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
   }),
   forOtherPages: (input) => ({ ...input, ...asReducing(input) }),
   forNextPages: quotedAsRunning,
-  overTime: () => import('./over-time.ts'),
-  tables: (_, input) => scheduleTables(scheduleOf(input), input),
   reportLines: (_, input) => [...flatSentence(input), ...lastMonthSentence(input)],
-}
+  later: () => import('./later.tsx'),
+})
+
+export default calculatorPage(loanCalculator)

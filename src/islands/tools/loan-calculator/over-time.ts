@@ -4,8 +4,6 @@ import type { LoanResult } from './emi.ts'
 import { scheduleOf, type QuotedLoan } from './quoted-loan.ts'
 import { yearlySchedule, type ScheduleRow } from './schedule.ts'
 
-export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
-
 /** Returns each year's principal and interest, and the balance after it. Undefined when the loan has no schedule to draw. */
 export function overTime(_: LoanResult, loan: QuotedLoan): OverTime | undefined {
   const years = yearlySchedule(scheduleOf(loan))

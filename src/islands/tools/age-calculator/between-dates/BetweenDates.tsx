@@ -1,15 +1,14 @@
 import { isoDate, localDate } from '@/islands/ui/dates/calendar.ts'
 import { AnswerPage } from '@/islands/calculator/frame/AnswerPage.tsx'
-import { onceNeeded } from '@/islands/calculator/frame/needed.ts'
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { lateCode, Later, useBuilt } from '@/islands/calculator/frame/late.tsx'
 import { datesAnswer, lengthOf } from './dates-answer.ts'
 import { datesFields, hiddenFields, type DatesInput } from './fields.ts'
 
-const load = onceNeeded(() => import('../WrittenLength.tsx'))
+const written = lateCode(() => import('../WrittenLength.tsx'))
 
 /** The time between two dates, or the date at a distance from another. It loads the written length after the first figures. */
 export default function BetweenDates() {
-  const part = useLoaded(load)
+  useBuilt(written)
   return (
     <AnswerPage
       fields={datesFields}
@@ -31,7 +30,11 @@ export default function BetweenDates() {
                 Take today as “{datesFields[open].label}”
               </button>
             )}
-            {length && part && <part.WrittenLength length={length} />}
+            {length && (
+              <Later late={written} of={length}>
+                {({ WrittenLength }) => <WrittenLength length={length} />}
+              </Later>
+            )}
           </>
         )
       }}

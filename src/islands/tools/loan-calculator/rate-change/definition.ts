@@ -1,4 +1,10 @@
-import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import {
+  calculator,
+  type Answer,
+  type Entries,
+  type Row,
+} from '@/islands/calculator/frame/definition.ts'
 import { hiddenFields, rateChangeFields, rateChangeGroups } from './fields.ts'
 import {
   type Choice,
@@ -9,7 +15,7 @@ import {
 import { basisOf, NAMES, notesOn } from './sentences.ts'
 
 /** What a new rate does to a running loan, by each of the borrower's choices. */
-export const rateChangeCalculator: CalculatorDefinition<RateChangeInput, RateChangeResult> = {
+export const rateChangeCalculator = calculator<RateChangeInput, RateChangeResult>({
   reportTitle: 'Loan Rate Change Report',
   reportName: 'rate-change-report',
   resultsTitle: 'Your Choices at the New Rate',
@@ -35,8 +41,10 @@ export const rateChangeCalculator: CalculatorDefinition<RateChangeInput, RateCha
       { label: 'Half and half', amount: half.timeline.interest, color: 'interest' },
     ],
   }),
-  working: () => import('./working.ts'),
-}
+  later: () => import('./later.tsx'),
+})
+
+export default calculatorPage(rateChangeCalculator)
 
 function isCut({ annualRatePercent, newRatePercent }: RateChangeInput): boolean {
   return newRatePercent < annualRatePercent
@@ -69,7 +77,7 @@ function answers(result: RateChangeResult, input: RateChangeInput): Answer[] {
   ]
 }
 
-function rows(result: RateChangeResult, input: RateChangeInput): Row[] {
+function rows(result: RateChangeResult, input: RateChangeInput): Entries<Row> {
   const { presentEmi, monthsAfter, balance, sameEnd, sameEmi, half, monthlyInterest } = result
   const emi = (how: string, choice: Choice): Row => ({
     label: `New EMI, ${how}`,
@@ -97,7 +105,7 @@ function rows(result: RateChangeResult, input: RateChangeInput): Row[] {
 }
 
 /** Returns the prepayment after a rise, and the interest that each choice adds or saves. */
-function comparedRows(result: RateChangeResult, input: RateChangeInput): Row[] {
+function comparedRows(result: RateChangeResult, input: RateChangeInput): Entries<Row> {
   const { sameEnd, sameEmi, half, prepayment } = result
   const interest = (label: string, { extraInterest }: Choice): Row => ({
     label: `${label}: ${isCut(input) ? 'interest saved' : 'extra interest'}`,
@@ -113,7 +121,7 @@ function comparedRows(result: RateChangeResult, input: RateChangeInput): Row[] {
     better: 'less',
   }
   return [
-    ...(isCut(input) ? [] : [prepaid]),
+    !isCut(input) && prepaid,
     interest('Same end', sameEnd),
     interest('Same EMI', sameEmi),
     interest('Half and half', half),
