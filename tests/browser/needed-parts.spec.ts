@@ -3,7 +3,7 @@ import { expect, openTool, test } from './site.ts'
 test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
 
 /** What explains a result: its code is a file of this name. */
-const EXPLANATIONS = /Explained|PrepaymentParts/
+const EXPLANATIONS = /Explained|later/
 
 const SLUG = 'loan-calculator/prepayment'
 

@@ -10,8 +10,19 @@ export function OverTimePicture({ overTime }: { overTime: OverTime | undefined }
   if (overTime === undefined) return <p className="empty">These values have no chart over time.</p>
   return (
     <>
-      {overTime.above}
+      {overTime.above && <Above overTime={overTime.above} />}
       <Picture overTime={overTime} />
+    </>
+  )
+}
+
+function Above({ overTime }: { overTime: OverTime }) {
+  return (
+    <>
+      {overTime.above && <Above overTime={overTime.above} />}
+      <div className="over-time mb-6">
+        <Picture overTime={overTime} />
+      </div>
     </>
   )
 }

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 export interface Chart {
   title: string
   kind: 'doughnut' | 'bar'
@@ -27,7 +25,7 @@ export interface OverTime {
   /** A summary of the chart, also for visitors who cannot see it well. */
   sentence: string
   /** Another chart of the same result, displayed above this one. */
-  above?: ReactNode
+  above?: OverTime | undefined
   xUnit: 'years' | 'rupees'
   yUnit: 'rupees' | 'percent'
   /** Ascending. */

@@ -153,11 +153,7 @@ const InCard = memo(function InCard({ late, ...shown }: LateProps): ReactNode {
   const { settled } = shown
   return (
     <>
-      <Later
-        late={late}
-        of={settled}
-        lost="The rest of this page has not loaded. Reload the page."
-      >
+      <Later late={late} of={settled} lost="The rest of this page has not loaded. Reload the page.">
         {({ BelowFigures, file }) => <BelowFigures {...shown} file={file} />}
       </Later>
       <Later late={late}>

@@ -24,7 +24,11 @@ export function tableOf<Line>(
   return {
     title,
     fileName,
-    columns: shown.map(({ label, unit, isSpare }) => ({ label, unit, ...(isSpare && { isSpare }) })),
+    columns: shown.map(({ label, unit, isSpare }) => ({
+      label,
+      unit,
+      ...(isSpare && { isSpare }),
+    })),
     rows: lines.map((line, index) => shown.map(({ of }) => of(line, index))),
     ...(hasTotals && { totals: shown.map(({ total = '' }) => total) }),
   }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { loanCalculator } from './definition.ts'
+import { tables } from './later.tsx'
 import { strokes } from './drawing.tsx'
 import { costOf, scheduleOf } from './quoted-loan.ts'
 import { overTime } from './over-time.ts'

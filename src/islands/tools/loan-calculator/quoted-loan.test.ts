@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { toTravellingFragment } from '@/islands/calculator/frame/fragment.ts'
 import { loanCalculator, type EmiInput } from './definition.ts'
+import { tables } from './later.tsx'
 import { working } from './working.ts'
 
 const { fields } = loanCalculator

@@ -5,7 +5,7 @@ import { balanceTransfer } from './definition.ts'
 import { overTime } from './over-time.ts'
 import { bearableRise, riseSentence } from './rate-rise.ts'
 import { transfer, type TransferInput } from './transfer.ts'
-import { transferTables } from './TransferParts.tsx'
+import { tables } from './later.tsx'
 import { working } from './working.ts'
 
 const example = readInput(balanceTransfer.fields, initialTexts(balanceTransfer.fields))
@@ -16,7 +16,7 @@ const shown = (changed: Partial<TransferInput> = {}) => {
     answers: balanceTransfer.answers?.(result, input),
     notes: balanceTransfer.notes?.(result, input),
     sentence: riseSentence(result, input),
-    tables: transferTables(result, input),
+    tables: tables(result, input),
     picture: overTime(result),
     working: working(result, input),
     bearable: bearableRise(result, input),

@@ -1,6 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator, type Answer, type Row } from '@/islands/calculator/frame/definition.ts'
 import { asRunningLoan } from '../running-loan.ts'
 import type { Timeline } from '../timeline.ts'
 import { transferFields, transferGroups } from './fields.ts'
@@ -15,7 +16,7 @@ import {
 } from './transfer.ts'
 
 /** The balance transfer calculator: is it worth moving a running loan to another lender? */
-export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult> = {
+export const balanceTransfer = calculator<TransferInput, TransferResult>({
   reportTitle: 'Loan Balance Transfer Report',
   reportName: 'balance-transfer-report',
   resultsTitle: 'What the Change Saves',
@@ -54,9 +55,10 @@ export const balanceTransfer: CalculatorDefinition<TransferInput, TransferResult
       { label: 'Same EMI', amount: sameEmi.timeline.interest + costs, color: 'attention' },
     ],
   }),
-  overTime: () => import('./over-time.ts'),
-  working: () => import('./working.ts'),
-}
+  later: () => import('./later.tsx'),
+})
+
+export default calculatorPage(balanceTransfer)
 
 function answer(how: string, way: Way, costs: number, inShort: (way: Way) => string): Answer {
   const { saving, breakEvenMonth } = way

@@ -2,8 +2,6 @@ import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { inMonths, savedSoFar, type TransferResult } from './transfer.ts'
 
-export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
-
 /** Returns what is saved so far, less the costs, in both ways. Undefined when one of them has no end. */
 export function overTime({
   present,

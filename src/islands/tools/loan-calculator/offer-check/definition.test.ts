@@ -5,7 +5,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { notesOf } from '@/islands/calculator/frame/notes.ts'
 import { offerCheck } from './definition.ts'
 import type { OfferInput } from './fields.ts'
-import { offerTables } from './OfferParts.tsx'
+import { tables } from './later.tsx'
 
 const { calculate, fields, rows, notes, sentence, chart, hiddenFields } = offerCheck
 const fresh = readInput(fields, initialTexts(fields))
@@ -148,7 +148,7 @@ test('the parts of the chart are all that is paid', () => {
 
 describe('the tables', () => {
   const tablesOf = (change: Partial<OfferInput>) => {
-    return offerTables(calculate(given(change)))
+    return tables(calculate(given(change)))
   }
 
   test('prove the APR: what is received is paid back to nothing', () => {

@@ -1,13 +1,19 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Chart, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import {
+  calculator,
+  type Chart,
+  type Entries,
+  type Row,
+} from '@/islands/calculator/frame/definition.ts'
 import { hiddenFields, offerFields, offerGroups, type OfferInput } from './fields.ts'
 import type { NoCostCost } from './no-cost-emi.ts'
 import { checkOffer, type LoanResult, type OfferResult } from './offer.ts'
 
 /** What a loan offer really costs: its annual percentage rate, from whatever the offer states. */
-export const offerCheck: CalculatorDefinition<OfferInput, OfferResult> = {
+export const offerCheck = calculator<OfferInput, OfferResult>({
   reportTitle: 'Loan Offer Report',
   reportName: 'loan-offer-report',
   resultsTitle: 'What the Offer Costs',
@@ -19,8 +25,10 @@ export const offerCheck: CalculatorDefinition<OfferInput, OfferResult> = {
   sentence: sentenceOf,
   notes: offerNotes,
   chart: chartOf,
-  working: () => import('./working.ts'),
-}
+  later: () => import('./later.tsx'),
+})
+
+export default calculatorPage(offerCheck)
 
 function sentenceOf(result: OfferResult, input: OfferInput): string | undefined {
   const { received, paid, apr } = result
@@ -72,7 +80,7 @@ function loanNotes(result: LoanResult, printed: number): string[] {
 }
 
 /** Returns the figures of an offer, its APR first. Figures of both kinds have the same labels, so that they can be compared. */
-export function offerRows(result: OfferResult): Row[] {
+function offerRows(result: OfferResult): Entries<Row> {
   const { apr, compounded, paid, received } = result
   return [
     { label: 'Annual Percentage Rate (APR)', amount: apr, unit: 'percent', better: 'less' },
@@ -83,19 +91,15 @@ export function offerRows(result: OfferResult): Row[] {
   ]
 }
 
-function loanRows({ aprUninsured, ...result }: LoanResult): Row[] {
+function loanRows({ aprUninsured, ...result }: LoanResult): Entries<Row> {
   const { reducingPercent, flatPercent, instalment, received } = result
   return [
-    ...(aprUninsured === undefined
-      ? []
-      : [
-          {
-            label: 'APR without the Insurance',
-            amount: aprUninsured,
-            unit: 'percent',
-            better: 'less',
-          } as const,
-        ]),
+    aprUninsured !== undefined && {
+      label: 'APR without the Insurance',
+      amount: aprUninsured,
+      unit: 'percent',
+      better: 'less',
+    },
     {
       label: 'Reducing Rate, before Charges',
       amount: reducingPercent,

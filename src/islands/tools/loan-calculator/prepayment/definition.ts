@@ -1,13 +1,15 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Chart, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator, present, type Chart, type Row } from '@/islands/calculator/frame/definition.ts'
+import { asRunningLoan } from '../running-loan.ts'
 import { effectsOf, unprepaidOf } from './effects.ts'
-import { prepaymentGroups } from './fields.ts'
-import { effectRows, firstFigures, rowsOf } from './first-figures.ts'
+import { hiddenOfLoan, prepaymentFields, prepaymentGroups } from './fields.ts'
 import { firstMonthOf, isFirstMonthAssumed } from './first-month.ts'
 import { outcomeSentence } from './outcome-sentence.ts'
 import {
   type Effect,
+  firstFullEmi,
   isExtra,
   prepayment,
   type PrepaymentInput,
@@ -27,16 +29,25 @@ const groups = prepaymentGroups.map((group) =>
 )
 
 /** A loan and what happens to it: prepayments, changes of rate and EMI, holidays. */
-export const prepaymentCalculator: CalculatorDefinition<PrepaymentInput, PrepaymentResult> = {
-  ...firstFigures,
+export const prepaymentCalculator = calculator<PrepaymentInput, PrepaymentResult>({
+  reportTitle: 'Loan Prepayment Report',
+  reportName: 'loan-prepayment-report',
+  resultsTitle: 'What the Changes Do',
+  fields: prepaymentFields,
   groups,
+  hiddenFields: hiddenOfLoan,
   calculate,
+  forNextPages: (_, input) => asRunningLoan(input),
   rows: (result) => rowsOf(result, effectsOf(result).flatMap(namedRows)),
   sentence: sentenceOf,
+  isDrawn: true,
   chart: chartOf,
   notes: prepaymentNotes,
-  reportLines: (result, input) => [sentenceOf(result, input) ?? [], roundingSentence].flat(),
-}
+  reportLines: (result, input) => [sentenceOf(result, input), roundingSentence],
+  later: () => import('./later.tsx'),
+})
+
+export default calculatorPage(prepaymentCalculator)
 
 /** Says when the loan ends and what it costs, then what prepayments and other changes do separately. */
 function sentenceOf(result: PrepaymentResult, input: PrepaymentInput): string | undefined {
@@ -64,18 +75,16 @@ function chartOf(result: PrepaymentResult, { loanAmount }: PrepaymentInput): Cha
   return {
     title: `Loan, interest and ${isMore ? 'extra interest' : 'savings'}`,
     kind: 'doughnut',
-    parts: [
+    parts: present([
       { label: 'Loan', amount: loanAmount, color: 'principal' },
       {
         label: 'Interest',
         amount: isMore ? interest + interestSaved : interest,
         color: 'interest',
       },
-      ...(isMore ? [{ label: 'Extra interest', ...change }] : []),
-      ...(interestSaved > 0
-        ? [{ label: by ? `Saved by ${by}` : 'Interest saved', ...change }]
-        : []),
-    ],
+      isMore && { label: 'Extra interest', ...change },
+      interestSaved > 0 && { label: by ? `Saved by ${by}` : 'Interest saved', ...change },
+    ]),
   }
 }
 
@@ -92,4 +101,39 @@ function namedRows({ by, ...effect }: Effect): Row[] {
 function labelBy(label: string, by: string): string {
   if (label === 'Interest saved') return `Saved by ${by}`
   return label === 'Months saved' ? `${label} by ${by}` : `${label} from ${by}`
+}
+
+/** Returns the rows of a result, after those of its changes. */
+function rowsOf({ before, after }: PrepaymentResult, effects: readonly Row[]): Row[] {
+  return [
+    ...effects,
+    { label: 'EMI without changes', amount: firstFullEmi(before) ?? NaN, unit: 'rupees' },
+    { label: 'Total prepaid', amount: after.prepaid, unit: 'rupees' },
+    {
+      label: 'Total interest',
+      amount: after.interest,
+      unit: 'rupees',
+      better: 'less',
+      leadsComparison: true,
+    },
+    { label: 'Total months', amount: after.months, unit: 'count', better: 'less' },
+  ]
+}
+
+/** Returns the rows of what changes save or cost. No row is negative. A dearer loan can save more, so none is better than another. */
+function effectRows({ interestSaved, monthsSaved }: Effect): Row[] {
+  return [
+    savingRow(['Interest saved', 'Extra interest'], interestSaved, 'rupees'),
+    savingRow(['Months saved', 'Months longer'], monthsSaved, 'count'),
+  ]
+}
+
+function savingRow(
+  [saves, costs]: readonly [string, string],
+  saved: number,
+  unit: 'rupees' | 'count',
+): Row {
+  if (!isExtra(saved)) return { label: saves, amount: saved, unit }
+  const tone = unit === 'rupees' ? 'bad' : undefined
+  return { label: costs, amount: -saved, unit, tone }
 }

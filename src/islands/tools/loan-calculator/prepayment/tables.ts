@@ -1,7 +1,8 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
-import type { Table } from '@/islands/calculator/frame/definition.ts'
+import { present, type Table } from '@/islands/calculator/frame/definition.ts'
+import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import { financialYearName, shortMonth } from '@/islands/ui/dates/months.ts'
 import type { TimelineRow } from '../timeline.ts'
 import type { EventEntry } from './event-entry.ts'
@@ -23,7 +24,7 @@ export function prepaymentTables(result: PrepaymentResult, { events }: Prepaymen
           String(calendarYear(firstMonth + month - 1)),
         ),
       ]
-  return [...byYear, monthTable(rows, events, firstMonth)]
+  return present([...byYear, monthTable(rows, events, firstMonth)])
 }
 
 function financialYear(month: number): string {
@@ -38,7 +39,7 @@ function yearTable(
   title: string,
   rows: readonly TimelineRow[],
   nameOf: (month: number) => string,
-): Table {
+): Table | undefined {
   // Events before the first instalment belong to its year.
   const years = new Map<string, TimelineRow[]>()
   for (const row of rows) {
@@ -46,45 +47,47 @@ function yearTable(
     years.set(name, [...(years.get(name) ?? []), row])
   }
   const sums = [...years].map(([name, year]) => ({ name, ...sumOf(year) }))
-  return {
-    title,
-    fileName: `loan-${title.toLowerCase().replaceAll(' ', '-')}`,
-    columns: [{ label: 'Year', unit: 'text' }, ...AMOUNTS, BALANCE],
-    rows: sums.map((sum) => [sum.name, ...amountsOf(sum), sum.balance]),
-    totals: ['Total', ...amountsOf(sumOf(rows)), 0],
-  }
+  return tableOf(title, `loan-${title.toLowerCase().replaceAll(' ', '-')}`, sums, [
+    { label: 'Year', unit: 'text', of: ({ name }) => name, total: 'Total' },
+    ...amounts(sumOf(rows)),
+  ])
 }
 
 function monthTable(
   rows: readonly TimelineRow[],
   events: PrepaymentInput['events'],
   firstMonth: number,
-): Table {
-  const nameOf = (month: number) => {
+): Table | undefined {
+  const nameOf = ({ month }: TimelineRow) => {
     if (month === 0) return 'Start'
     return Number.isNaN(firstMonth) ? month : shortMonth(firstMonth + month - 1)
   }
   const shown = rows.filter(
     ({ month, prepayment, events: acted }) => month > 0 || prepayment > 0 || acted.length > 0,
   )
-  return {
-    title: 'Month by month',
-    fileName: 'loan-month-by-month',
-    columns: [
-      { label: 'Month', unit: 'text' },
-      // Placed here so that a phone shows it too.
-      { label: 'What happens', unit: 'text' },
-      ...AMOUNTS,
-      BALANCE,
-    ],
-    rows: shown.map((row) => [
-      nameOf(row.month),
-      happenings(row, events),
-      ...amountsOf(row),
-      row.balance,
-    ]),
-    totals: ['Total', '', ...amountsOf(sumOf(rows)), 0],
-  }
+  return tableOf('Month by month', 'loan-month-by-month', shown, [
+    { label: 'Month', unit: 'text', of: nameOf, total: 'Total' },
+    // Placed here so that a phone shows it too.
+    { label: 'What happens', unit: 'text', of: (row) => happenings(row, events) },
+    ...amounts(sumOf(rows)),
+  ])
+}
+
+/** Returns the columns of the amounts, with their totals. */
+function amounts(total: Sums) {
+  const column = (label: string, name: keyof Sums) => ({
+    label,
+    unit: 'rupees' as const,
+    of: (sums: Sums) => sums[name],
+    total: total[name],
+  })
+  return [
+    { ...column('EMI', 'payment'), isSpare: true as const },
+    { ...column('Principal', 'principal'), isSpare: true as const },
+    column('Interest', 'interest'),
+    column('Prepaid', 'prepayment'),
+    { ...column('Balance', 'balance'), total: 0 },
+  ]
 }
 
 function happenings(
@@ -95,18 +98,6 @@ function happenings(
   // The payout at the start is the loan itself.
   if (payout > 0 && month > 0) words.unshift('Disbursement')
   return [...new Set(words)].join(', ')
-}
-
-const AMOUNTS = [
-  { label: 'EMI', unit: 'rupees', isSpare: true },
-  { label: 'Principal', unit: 'rupees', isSpare: true },
-  { label: 'Interest', unit: 'rupees' },
-  { label: 'Prepaid', unit: 'rupees' },
-] as const
-const BALANCE = { label: 'Balance', unit: 'rupees' } as const
-
-function amountsOf({ payment, principal, interest, prepayment }: Sums): number[] {
-  return [payment, principal, interest, prepayment]
 }
 
 function sumOf(rows: readonly TimelineRow[]): Sums {

@@ -3,7 +3,7 @@ import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import { readLetter } from './letter.ts'
 import type { RateChangeInput, RateChangeResult } from './rate-change.ts'
 import { letterSentence, prepaymentSentence } from './sentences.ts'
-import type { Timeline } from '../timeline.ts'
+import { balanceColumn } from '../balance-column.ts'
 
 export { working } from './working.ts'
 
@@ -29,18 +29,13 @@ export function tables({ before, sameEnd, sameEmi, half }: RateChangeResult): En
   const all = [before, sameEnd.timeline, half.timeline, sameEmi.timeline]
   const months = Math.max(...all.map(({ rows }) => rows.length - 1))
   const years = Array.from({ length: Math.ceil(months / 12) }, (_, index) => index + 1)
-  const column = (label: string, { rows, problem }: Timeline) => ({
-    label,
-    unit: 'rupees' as const,
-    of: (year: number) => (problem ? NaN : (rows[year * 12]?.balance ?? 0)),
-  })
   return [
     tableOf('Outstanding loan, year by year', 'rate-change-balances', years, [
       { label: 'Year', unit: 'text', of: (year) => year },
-      column('Old rate', before),
-      column('Same end', sameEnd.timeline),
-      { ...column('Half and half', half.timeline), isSpare: true },
-      column('Same EMI', sameEmi.timeline),
+      balanceColumn('Old rate', before),
+      balanceColumn('Same end', sameEnd.timeline),
+      { ...balanceColumn('Half and half', half.timeline), isSpare: true },
+      balanceColumn('Same EMI', sameEmi.timeline),
     ]),
   ]
 }

@@ -1,14 +1,11 @@
 import { rupees } from '@/lib/format.ts'
 
 import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
-import { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
-import type { OverTime } from '@/islands/calculator/frame/definition.ts'
+import { present, type OverTime } from '@/islands/calculator/frame/definition.ts'
 import type { TimelineRow } from '../timeline.ts'
 import { unprepaidOf } from './effects.ts'
 import type { PrepaymentResult } from './prepayment.ts'
-
-export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
 
 /** Returns what each year pays, and above it the balance with and without changes. Undefined when there is nothing to draw. */
 export function overTime(result: PrepaymentResult): OverTime | undefined {
@@ -24,11 +21,7 @@ export function overTime(result: PrepaymentResult): OverTime | undefined {
   ])
   if (!(years > 0) || !isDrawable(amounts)) return undefined
   return {
-    above: (
-      <div className="over-time mb-6">
-        <OverTimePicture overTime={balances(before.rows, after.rows, others?.rows, years)} />
-      </div>
-    ),
+    above: balances(before.rows, after.rows, others?.rows, years),
     ...yearly(after.rows),
   }
 }
@@ -49,20 +42,16 @@ function balances(
     xUnit: 'years',
     yUnit: 'rupees',
     x,
-    series: [
+    series: present([
       { label: 'Without changes', color: 'ink', look: 'line', amounts: without },
-      ...(others
-        ? [
-            {
-              label: 'Without prepayments',
-              color: 'attention' as const,
-              look: 'line' as const,
-              amounts: owed(others),
-            },
-          ]
-        : []),
+      others && {
+        label: 'Without prepayments',
+        color: 'attention',
+        look: 'line',
+        amounts: owed(others),
+      },
       { label: 'With changes', color: 'principal', look: 'area', amounts: withChanges },
-    ],
+    ]),
   }
 }
 
@@ -81,19 +70,15 @@ function yearly(rows: readonly TimelineRow[]): OverTime {
     xUnit: 'years',
     yUnit: 'rupees',
     x,
-    series: [
+    series: present([
       { label: 'Principal', color: 'principal', look: 'bar', amounts: series('principal') },
-      ...(prepaid.some((amount) => amount > 0)
-        ? [
-            {
-              label: 'Prepaid',
-              color: 'attention' as const,
-              look: 'bar' as const,
-              amounts: prepaid,
-            },
-          ]
-        : []),
+      prepaid.some((amount) => amount > 0) && {
+        label: 'Prepaid',
+        color: 'attention',
+        look: 'bar',
+        amounts: prepaid,
+      },
       { label: 'Interest', color: 'interest', look: 'bar', amounts: interest },
-    ],
+    ]),
   }
 }
