@@ -73,7 +73,7 @@ test('a salary goes along to the planner although the link is pressed at once', 
   page,
 }) => {
   // Slow code: the planner's values are not on the page when the link is pressed.
-  await page.route(/SalaryParts/, async (route) => {
+  await page.route(/later/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await route.continue()
   })

@@ -5,13 +5,13 @@ import { fromFragment, toTravellingFragment } from '@/islands/calculator/frame/f
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { taxCalculator } from '@/islands/tools/tax-calculator/definition.ts'
 import { hraCalculator } from '@/islands/tools/tax-calculator/hra/definition.ts'
-import { hraFacts } from '@/islands/tools/tax-calculator/hra/HraParts.tsx'
+import { hraFacts } from '@/islands/tools/tax-calculator/hra/later.tsx'
 import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
 import { taxPlanner } from '@/islands/tools/tax-calculator/planner/definition.ts'
 import { plannerFacts } from '@/islands/tools/tax-calculator/planner/PlannerParts.tsx'
 import { taxFacts } from '@/islands/tools/tax-calculator/RememberedYear.tsx'
 import { salaryCalculator } from '@/islands/tools/tax-calculator/salary/definition.ts'
-import { salaryFacts } from '@/islands/tools/tax-calculator/salary/SalaryParts.tsx'
+import { salaryFacts } from '@/islands/tools/tax-calculator/salary/later.tsx'
 import {
   NOT_CARRIED,
   notCarriedSentence,

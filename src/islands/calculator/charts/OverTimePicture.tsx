@@ -10,6 +10,7 @@ export function OverTimePicture({ overTime }: { overTime: OverTime | undefined }
   if (overTime === undefined) return <p className="empty">These values have no chart over time.</p>
   return (
     <>
+      {overTime.intro}
       {overTime.above && <Above overTime={overTime.above} />}
       <Picture overTime={overTime} />
     </>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 export interface Chart {
   title: string
   kind: 'doughnut' | 'bar'
@@ -26,6 +28,8 @@ export interface OverTime {
   sentence: string
   /** Another chart of the same result, displayed above this one. */
   above?: OverTime | undefined
+  /** A drawing without a canvas, displayed above this one. */
+  intro?: ReactNode
   xUnit: 'years' | 'rupees'
   yUnit: 'rupees' | 'percent'
   /** Ascending. */

@@ -3,7 +3,9 @@ import { whole } from '@/lib/format.ts'
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
-import type { CalculatorDefinition, OwnInput, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator, type OwnInput, type Row } from '@/islands/calculator/frame/definition.ts'
+import { StatusBadge } from './StatusBadge.tsx'
 import { daysHeld, hasDates, roi, type RoiInput, type RoiResult } from './roi.ts'
 
 const STATUS_IN_REPORT: Record<RoiResult['status'], string> = {
@@ -45,7 +47,7 @@ const passedOn: OwnInput<string | number> = {
 }
 
 /** The return-on-investment calculator, as the specification describes its page. */
-export const roiCalculator: CalculatorDefinition<PageInput, RoiResult> = {
+export const roiCalculator = calculator<PageInput, RoiResult>({
   reportTitle: 'ROI Calculator Report',
   reportName: 'roi-report',
   resultsTitle: 'ROI Results',
@@ -73,7 +75,8 @@ export const roiCalculator: CalculatorDefinition<PageInput, RoiResult> = {
       : {},
   hiddenFields: () => ['flows'],
   forOtherPages: (input) => ({ ...input, flows: asFlows(input) }),
-  working: () => import('./working.ts'),
+  status: StatusBadge,
+  later: () => import('./later.tsx'),
   rows: (result, input) => [
     {
       label: 'Return on Investment',
@@ -91,14 +94,14 @@ export const roiCalculator: CalculatorDefinition<PageInput, RoiResult> = {
       better: 'more',
       tone: tone(result.netProfit),
     },
-    ...yearlyGrowth(result, input),
+    yearlyGrowth(result, input),
   ],
   notes: (_, input) => {
     const sentence = whyUndefined(input)
     if (sentence !== undefined) return [sentence]
     return [
-      ...(input.initialInvestment < 0 ? [NEGATIVE_START] : []),
-      ...(Number.isNaN(input.boughtOn) === Number.isNaN(input.soldOn) ? [] : [ONE_DATE]),
+      input.initialInvestment < 0 && NEGATIVE_START,
+      Number.isNaN(input.boughtOn) !== Number.isNaN(input.soldOn) && ONE_DATE,
     ]
   },
   chart: ({ totalReturn }, { initialInvestment }) => ({
@@ -111,19 +114,19 @@ export const roiCalculator: CalculatorDefinition<PageInput, RoiResult> = {
     ],
   }),
   reportLines: ({ status }) => [`Status: ${STATUS_IN_REPORT[status]}`],
-}
+})
 
-function yearlyGrowth({ cagrPercent, years }: RoiResult, input: RoiInput): Row[] {
-  if (years === 0 && !hasDates(input)) return []
-  return [
-    {
-      label: 'Annual Growth Rate (CAGR)',
-      amount: cagrPercent,
-      unit: 'percent',
-      better: 'more',
-      tone: tone(cagrPercent),
-    },
-  ]
+export default calculatorPage(roiCalculator)
+
+function yearlyGrowth({ cagrPercent, years }: RoiResult, input: RoiInput): Row | undefined {
+  if (years === 0 && !hasDates(input)) return undefined
+  return {
+    label: 'Annual Growth Rate (CAGR)',
+    amount: cagrPercent,
+    unit: 'percent',
+    better: 'more',
+    tone: tone(cagrPercent),
+  }
 }
 
 function tone(amount: number): Row['tone'] {

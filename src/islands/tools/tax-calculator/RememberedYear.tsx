@@ -1,8 +1,9 @@
 import { persistentAtom } from '@nanostores/persistent'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import '@/lib/stores/safe-storage.ts'
 
+import type { Change } from '@/islands/calculator/frame/definition.ts'
 import { CarriedValues } from './CarriedValues.tsx'
 import { isStandardDeduction, type TaxInput } from './income-tax.ts'
 import { TAX_YEAR_KEY } from './storage-key.ts'
@@ -11,12 +12,13 @@ import type { YearFacts } from './year-facts.ts'
 
 interface Props {
   input: TaxInput
-  onYear: (id: string) => void
+  change: Change<TaxInput>
 }
 
-/** Remembers the tax year and carries the values over to the other pages. Loaded after the figures are shown. */
-export function RememberedYear({ input, onYear }: Props) {
-  useRememberedYear(input.taxYear, onYear)
+/** Remembers the tax year and carries the values over to the other pages. */
+export function RememberedYear({ input, change }: Props) {
+  const choose = useCallback((id: string) => change('taxYear', id), [change])
+  useRememberedYear(input.taxYear, choose)
   return <CarriedValues from="tax" facts={taxFacts(input)} />
 }
 

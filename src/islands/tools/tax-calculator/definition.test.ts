@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { afterReset, initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { report } from '@/islands/calculator/results/downloads.ts'
 import { taxCalculator } from './definition.ts'
+import { tables as tablesOf } from './later.tsx'
 import type { TaxInput } from './income-tax.ts'
 import { comparisonSentences, currentLawSentence } from './sentences.ts'
 
 const defaults = readInput(taxCalculator.fields, initialTexts(taxCalculator.fields))
-const tables = (input: TaxInput) => taxCalculator.tables?.(taxCalculator.calculate(input), input)
+const tables = (input: TaxInput) => tablesOf(taxCalculator.calculate(input))
 const notes = (input: TaxInput) => taxCalculator.notes?.(taxCalculator.calculate(input), input)
 const answers = (input: TaxInput) => taxCalculator.answers?.(taxCalculator.calculate(input), input)
 const unused = (input: TaxInput) => Object.keys(taxCalculator.unusedFields?.(input) ?? {})

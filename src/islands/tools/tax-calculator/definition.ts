@@ -1,6 +1,14 @@
+import { createElement } from 'react'
+
 import { choiceField, selectField } from '@/islands/calculator/fields/choice-field.ts'
 import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
-import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import {
+  calculator,
+  type Answer,
+  type Entries,
+  type Row,
+} from '@/islands/calculator/frame/definition.ts'
 import {
   incomeTax,
   isStandardDeduction,
@@ -19,10 +27,11 @@ import {
 } from './sentences.ts'
 import { AGE_BANDS } from './tax-rules.ts'
 import { currentLaw, findTaxYear, lawYears, specificationTable, taxYearField } from './tax-years.ts'
-import { workingTable } from './working-table.ts'
+import { TAX_YEAR_KEY } from './storage-key.ts'
+import { YearSwitch } from './YearSwitch.tsx'
 
 /** The income tax calculator, as the specification describes its page. */
-export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
+export const taxCalculator = calculator<TaxInput, TaxResult>({
   reportTitle: 'Income Tax Report',
   reportName: 'tax-report',
   resultsTitle: 'Tax Summary',
@@ -76,7 +85,6 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
   },
   unusedFields,
   calculate: incomeTax,
-  working: () => import('./working.ts'),
   answers: taxAnswers,
   rows: (result, input) => [
     row('Gross Income', result.grossIncome),
@@ -99,23 +107,41 @@ export const taxCalculator: CalculatorDefinition<TaxInput, TaxResult> = {
       { label: 'Total Tax', amount: totalTax, color: 'attention' },
     ],
   }),
-  overTime: () => import('./rate-by-income.tsx'),
-  tables: (result) => [workingTable(result)],
+  answerAction: (input, change) =>
+    createElement(YearSwitch, { input, onYear: (id: string) => change('taxYear', id) }),
+  later: () => import('./later.tsx'),
+  isRestored: isYearStored,
   reportLines: (_, input) => [
     ruleSentence(input),
-    ...(input.taxYear === currentLaw.id ? [] : [currentLawSentence(input)]),
+    input.taxYear !== currentLaw.id && currentLawSentence(input),
     ...comparisonLines(input),
   ],
+})
+
+export default calculatorPage(taxCalculator)
+
+/** Returns whether the device stores a tax year, which changes the figures. */
+function isYearStored(): boolean {
+  try {
+    return localStorage.getItem(TAX_YEAR_KEY) !== null
+  } catch {
+    return false
+  }
 }
 
 /** Returns the rows between the entered figures and the taxable income: gross − counted − standard deduction, then rounding. */
-function stepsByLaw({ grossIncome, totalDeductions, taxableIncome, working }: TaxResult): Row[] {
+function stepsByLaw({
+  grossIncome,
+  totalDeductions,
+  taxableIncome,
+  working,
+}: TaxResult): Entries<Row> {
   const { countedDeductions, standardDeduction } = working
   const rounding = taxableIncome - (grossIncome - countedDeductions - standardDeduction)
   return [
-    ...(countedDeductions === totalDeductions ? [] : [row('Of These, Counted', countedDeductions)]),
+    countedDeductions !== totalDeductions && row('Of These, Counted', countedDeductions),
     row('Standard Deduction', standardDeduction),
-    ...(rounding === 0 ? [] : [row('Rounding to Ten Rupees', rounding)]),
+    rounding !== 0 && row('Rounding to Ten Rupees', rounding),
   ]
 }
 

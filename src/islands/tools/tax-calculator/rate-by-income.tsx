@@ -8,8 +8,6 @@ import { type TaxInput, type TaxResult, taxUnder } from './income-tax.ts'
 import type { Regime } from './tax-rules.ts'
 import { lawFor } from './tax-years.ts'
 
-export { OverTimePicture } from '../../calculator/charts/OverTimePicture.tsx'
-
 const SHOWN_INCOME = 5_000_000
 const PLACES = 100
 
@@ -30,7 +28,7 @@ export function overTime(result: TaxResult, input: TaxInput): OverTime | undefin
   const x = placesWith(grossIncome)
   const rates = (regime: Regime) => x.map((income) => rate(regime, income))
   return {
-    above: <SlabLadder result={result} />,
+    intro: <SlabLadder result={result} />,
     title: 'Tax as a percentage of income',
     sentence: `Of ${rupees(grossIncome)}, with your deductions, the new regime takes ${percent(newRate)} and the old one ${percent(oldRate)}. Rules: ${year.label}.`,
     xUnit: 'rupees',

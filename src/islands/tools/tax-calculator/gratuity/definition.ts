@@ -1,4 +1,5 @@
-import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator, type Entries, type Row } from '@/islands/calculator/frame/definition.ts'
 import { roundTo } from '@/lib/format.ts'
 
 import { gratuityFields, hiddenFields } from './fields.ts'
@@ -6,7 +7,7 @@ import { gratuity, type GratuityInput, type GratuityResult } from './gratuity.ts
 import { gratuityNotes, gratuitySentence } from './sentences.ts'
 
 /** The page of gratuity: what is due when a job ends, and how much of it is free of tax. */
-export const gratuityCalculator: CalculatorDefinition<GratuityInput, GratuityResult> = {
+export const gratuityCalculator = calculator<GratuityInput, GratuityResult>({
   reportTitle: 'Gratuity Report',
   reportName: 'gratuity-report',
   resultsTitle: 'Gratuity and Its Tax',
@@ -24,30 +25,26 @@ export const gratuityCalculator: CalculatorDefinition<GratuityInput, GratuityRes
       { label: 'Taxable', amount: taxable, color: 'attention' },
     ],
   }),
-  overTime: () => import('./over-time.ts'),
-  working: () => import('./working.ts'),
-}
+  later: () => import('./later.tsx'),
+})
 
-function rows(result: GratuityResult, { employerKind, received }: GratuityInput): Row[] {
+export default calculatorPage(gratuityCalculator)
+
+function rows(result: GratuityResult, { employerKind, received }: GratuityInput): Entries<Row> {
   const { due, formula, counted, wages } = result
   const isLaw = employerKind === 'covered'
+  const isByYears = employerKind !== 'government'
   const yearsCounted: Row = { label: 'Years Counted', amount: roundTo(counted, 2), unit: 'years' }
   return [
     { label: 'Gratuity', amount: result.gratuity, unit: 'rupees', better: 'more' },
     { label: 'Tax-free', amount: result.exempt, unit: 'rupees', tone: 'good', better: 'more' },
     { label: 'Taxable', amount: result.taxable, unit: 'rupees', better: 'less' },
-    ...(isLaw && received > 0
-      ? [{ label: 'Due by Law', amount: due, unit: 'rupees' } as const]
-      : []),
-    ...(isLaw && formula > due && result.hasRight
-      ? [{ label: 'By the Formula', amount: formula, unit: 'rupees' } as const]
-      : []),
-    ...(employerKind === 'government'
-      ? []
-      : [
-          // Years that do not give a right are in the sentence, unrounded.
-          ...(isLaw && !result.hasRight ? [] : [yearsCounted]),
-          { label: 'Wages a Month', amount: wages, unit: 'rupees' } as const,
-        ]),
+    isLaw && received > 0 && { label: 'Due by Law', amount: due, unit: 'rupees' },
+    isLaw &&
+      formula > due &&
+      result.hasRight && { label: 'By the Formula', amount: formula, unit: 'rupees' },
+    // Years that do not give a right are in the sentence, unrounded.
+    isByYears && !(isLaw && !result.hasRight) && yearsCounted,
+    isByYears && { label: 'Wages a Month', amount: wages, unit: 'rupees' },
   ]
 }

@@ -6,8 +6,6 @@ import { byFormula, leastYears, type GratuityInput, type GratuityResult } from '
 import { CEILING } from './rules.ts'
 import { afterYears, yearsShown } from './tables.ts'
 
-export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
-
 /** Returns the gratuity by years of service with the same wages. Undefined without a result. */
 export function overTime(result: GratuityResult, input: GratuityInput): OverTime | undefined {
   const years = yearsShown(result)

@@ -1,4 +1,5 @@
-import type { Table } from '@/islands/calculator/frame/definition.ts'
+import { present, type Table } from '@/islands/calculator/frame/definition.ts'
+import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import {
   byFormula,
   leastYears,
@@ -29,22 +30,12 @@ export function afterYears(input: GratuityInput, { wages }: GratuityResult, year
 
 /** Returns the gratuity by whole years of service. Empty without a result. */
 export function gratuityTables(result: GratuityResult, input: GratuityInput): Table[] {
-  const years = yearsShown(result)
-  if (years.length === 0) return []
-  return [
-    {
-      title: 'By years of service, with the same wages',
-      fileName: 'gratuity-by-years',
-      columns: [
-        { label: 'Years', unit: 'text' },
-        { label: 'Taxable', unit: 'rupees', isSpare: true },
-        { label: 'Tax-free', unit: 'rupees' },
-        { label: 'Gratuity', unit: 'rupees' },
-      ],
-      rows: years.map((year) => {
-        const { amount, exempt } = afterYears(input, result, year)
-        return [year, amount - exempt, exempt, amount]
-      }),
-    },
-  ]
+  const lines = yearsShown(result).map((year) => ({ year, ...afterYears(input, result, year) }))
+  const table = tableOf('By years of service, with the same wages', 'gratuity-by-years', lines, [
+    { label: 'Years', unit: 'text', of: ({ year }) => year },
+    { label: 'Taxable', unit: 'rupees', isSpare: true, of: (line) => line.amount - line.exempt },
+    { label: 'Tax-free', unit: 'rupees', of: ({ exempt }) => exempt },
+    { label: 'Gratuity', unit: 'rupees', of: ({ amount }) => amount },
+  ])
+  return present([table])
 }

@@ -4,14 +4,15 @@ import { MONTHS } from '@/lib/long-date.ts'
 import { selectField } from '@/islands/calculator/fields/choice-field.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
-import type {
-  CalculatorDefinition,
-  ChoiceInput,
-  Fields,
-  NumberInput,
-  Row,
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import {
+  calculator,
+  type ChoiceInput,
+  type Fields,
+  type NumberInput,
+  type Row,
 } from '@/islands/calculator/frame/definition.ts'
-import { cityField, hraExemption } from '../hra-exemption.ts'
+import { cityField } from '../hra-exemption.ts'
 import { currentLaw, lawYears, taxYearField } from '../tax-years.ts'
 import { type Home, type HraChange, type HraInput, hraYear, type HraYear } from './hra-year.ts'
 
@@ -91,17 +92,17 @@ function oldRates() {
 }
 
 /** The page of the HRA exemption. */
-export const hraCalculator: CalculatorDefinition<HraInput, HraYear> = {
+export const hraCalculator = calculator<HraInput, HraYear>({
   reportTitle: 'HRA Exemption Report',
   reportName: 'hra-report',
   resultsTitle: 'HRA Exemption of the Year',
   fields: hraFields,
   calculate: hraYear,
   rows,
-  notes: ({ exempt, received }) =>
-    Number.isFinite(exempt + received)
-      ? []
-      : ['Pay, allowance and rent must be ₹0 or more, and not too large to calculate with.'],
+  notes: ({ exempt, received }) => [
+    !Number.isFinite(exempt + received) &&
+      'Pay, allowance and rent must be ₹0 or more, and not too large to calculate with.',
+  ],
   chart: ({ exempt, taxable }) => ({
     title: 'The Allowance',
     kind: 'doughnut',
@@ -110,9 +111,10 @@ export const hraCalculator: CalculatorDefinition<HraInput, HraYear> = {
       { label: 'Taxable', amount: taxable, color: 'attention' },
     ],
   }),
-  overTime: async () => (await import('./over-time.ts')).rentPicture(hraExemption),
-  working: () => import('./working.ts'),
-}
+  later: () => import('./later.tsx'),
+})
+
+export default calculatorPage(hraCalculator)
 
 function rows({ exempt, taxable, received, saved, perRupeeOfRent }: HraYear): Row[] {
   return [

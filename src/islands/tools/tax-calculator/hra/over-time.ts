@@ -1,22 +1,14 @@
 import { rupees } from '@/lib/format.ts'
 
 import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
-import { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
-import type { OverTime, OverTimeFile } from '@/islands/calculator/frame/definition.ts'
-import type { HraPeriod, HraResult, HraRule } from '../hra-exemption.ts'
-import type { HraInput, HraYear } from './hra-year.ts'
+import type { OverTime } from '@/islands/calculator/frame/definition.ts'
+import { hraExemption } from '../hra-exemption.ts'
+import type { HraYear } from './hra-year.ts'
 
 const PLACES = 50
 
-type Exemption = (periods: readonly HraPeriod[], rule: HraRule) => HraResult
-
-/** Returns the chart of `exemptByRent`. `exemption` is passed in, because the page has already loaded it. */
-export function rentPicture(exemption: Exemption): OverTimeFile<HraInput, HraYear> {
-  return { OverTimePicture, overTime: (year) => exemptByRent(year, exemption) }
-}
-
 /** Returns what would be exempt if every month's rent were a fraction or a multiple of the entered one. Undefined without rent. */
-export function exemptByRent(year: HraYear, exemption: Exemption): OverTime | undefined {
+export function overTime(year: HraYear): OverTime | undefined {
   const { periods, rule, received, exempt } = year
   const paid = periods.reduce((sum, { months, rent }) => sum + months * rent, 0)
   const bends = periods
@@ -31,7 +23,7 @@ export function exemptByRent(year: HraYear, exemption: Exemption): OverTime | un
   const even = Array.from({ length: PLACES + 1 }, (_, index) => (last / PLACES) * index)
   const shares = [...new Set([...even, ...bends, 1])].toSorted((a, b) => a - b)
   const exemptAt = (share: number) =>
-    exemption(
+    hraExemption(
       periods.map((period) => ({ ...period, rent: period.rent * share })),
       rule,
     ).exempt

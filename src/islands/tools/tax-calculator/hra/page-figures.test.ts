@@ -6,11 +6,11 @@ import { rupees } from '@/lib/format.ts'
 
 import { figure } from '@/islands/calculator/frame/figure.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { hraCityRule, hraExemption } from '../hra-exemption.ts'
+import { hraCityRule } from '../hra-exemption.ts'
 import { lawYears } from '../tax-years.ts'
 import { hraCalculator } from './definition.ts'
 import type { HraChange, HraInput } from './hra-year.ts'
-import { exemptByRent } from './over-time.ts'
+import { overTime } from './over-time.ts'
 import { limitSentence, rentSentence, ruleSentence } from './sentences.ts'
 import { hraTables } from './tables.ts'
 
@@ -147,7 +147,7 @@ test('the table has the months of the tax year, and adds up to the result', () =
 })
 
 test('the picture bends where rent begins to count, and where it ceases to', () => {
-  const drawn = exemptByRent(resultOf(), hraExemption)
+  const drawn = overTime(resultOf())
   const exemptAt = (rent: number) => {
     const index = drawn?.x.findIndex((x) => Math.abs(x - rent) < 0.01) ?? -1
     return drawn?.series[0]?.amounts[index]
@@ -156,7 +156,7 @@ test('the picture bends where rent begins to count, and where it ceases to', () 
   expect(exemptAt(60_000)).toBeCloseTo(0, 6)
   expect(exemptAt(216_000)).toBeCloseTo(156_000, 6)
   expect(exemptAt(300_000)).toBeCloseTo(240_000, 6)
-  expect(exemptByRent(resultOf({ monthlyRent: 0 }), hraExemption)).toBeUndefined()
+  expect(overTime(resultOf({ monthlyRent: 0 }))).toBeUndefined()
 })
 
 const page = readFileSync(

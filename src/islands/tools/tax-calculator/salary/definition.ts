@@ -1,10 +1,13 @@
 import { rupees } from '@/lib/format.ts'
 
-import type {
-  Answer,
-  CalculatorDefinition,
-  Chart,
-  Row,
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import {
+  calculator,
+  present,
+  type Answer,
+  type Chart,
+  type Entries,
+  type Row,
 } from '@/islands/calculator/frame/definition.ts'
 import type { Regime } from '../tax-rules.ts'
 import { salaryFields, salaryGroups } from './fields.ts'
@@ -13,7 +16,7 @@ import { hiddenFields, type SalaryInput } from './salary-input.ts'
 import { salary, taxOfJob, type SalaryProblem, type SalaryResult } from './salary.ts'
 
 /** From the cost to company to the bank account, and back. */
-export const salaryCalculator: CalculatorDefinition<SalaryInput, SalaryResult> = {
+export const salaryCalculator = calculator<SalaryInput, SalaryResult>({
   reportTitle: 'Salary Report',
   reportName: 'salary-report',
   resultsTitle: 'Your In-Hand Pay',
@@ -25,9 +28,10 @@ export const salaryCalculator: CalculatorDefinition<SalaryInput, SalaryResult> =
   rows,
   notes: salaryNotes,
   chart,
-  overTime: () => import('./over-time.ts'),
-  working: () => import('./working.ts'),
-}
+  later: () => import('./later.tsx'),
+})
+
+export default calculatorPage(salaryCalculator)
 
 function answer(result: SalaryResult, { knownBy }: SalaryInput, regime: Regime): Answer {
   const { inHand, tax, input: found } = result[regime]
@@ -46,7 +50,7 @@ function answer(result: SalaryResult, { knownBy }: SalaryInput, regime: Regime):
 }
 
 /** The figures of the chosen regime. */
-function rows(result: SalaryResult, input: SalaryInput): Row[] {
+function rows(result: SalaryResult, input: SalaryInput): Entries<Row> {
   const { regime, knownBy } = input
   const { pay, tax, inHand, professionalTax } = result[regime]
   const row = (label: string, amount: number, better?: Row['better']): Row => ({ label, amount, unit: 'rupees', ...(better && { better }) }) // prettier-ignore
@@ -60,10 +64,10 @@ function rows(result: SalaryResult, input: SalaryInput): Row[] {
     row('Your Provident Fund', pay.pf),
     row('Professional Tax', professionalTax),
     row('Income Tax', tax.totalTax, 'less'),
-    ...(input.otherSalary > 0 ? [row('Of It, by the Other Employer', input.otherTax)] : []),
+    input.otherSalary > 0 && row('Of It, by the Other Employer', input.otherTax),
     row('Employer’s Provident Fund', pay.pf),
     row('Gratuity', pay.gratuity),
-    ...(pay.nps > 0 ? [row('Employer’s NPS', pay.nps)] : []),
+    pay.nps > 0 && row('Employer’s NPS', pay.nps),
     { ...row('Cost to Company', pay.ctc, 'more'), isAnswer: knownBy === 'in-hand' },
   ]
 }
@@ -106,20 +110,12 @@ const EMPLOYER_LIMIT = 750_000
 export function salaryNotes(result: SalaryResult, input: SalaryInput): string[] {
   if (result.problem !== undefined) return [PROBLEMS[result.problem]]
   const { pay } = result[input.regime]
-  return [
-    ...(input.bonus > 0 && pay.bonus === 0
-      ? ['The bonus is not paid: its month is outside this job.']
-      : []),
+  return present([
+    input.bonus > 0 && pay.bonus === 0 && 'The bonus is not paid: its month is outside this job.',
     // Half a rupee is noise of the sums: half of the CTC is not less than half.
-    ...(pay.basic < pay.ctc / 2 - 0.5
-      ? [
-          'Basic and DA are less than half of the CTC. Under the Code on Wages, allowances above half of the pay also count as wages. Provident fund and gratuity can then be due on more than is calculated here.',
-        ]
-      : []),
-    ...(pay.pf + pay.nps > EMPLOYER_LIMIT
-      ? [
-          `Employer’s provident fund and NPS above ${rupees(EMPLOYER_LIMIT)} a year are taxed as salary. That tax is not calculated here.`,
-        ]
-      : []),
-  ]
+    pay.basic < pay.ctc / 2 - 0.5 &&
+      'Basic and DA are less than half of the CTC. Under the Code on Wages, allowances above half of the pay also count as wages. Provident fund and gratuity can then be due on more than is calculated here.',
+    pay.pf + pay.nps > EMPLOYER_LIMIT &&
+      `Employer’s provident fund and NPS above ${rupees(EMPLOYER_LIMIT)} a year are taxed as salary. That tax is not calculated here.`,
+  ])
 }

@@ -7,8 +7,6 @@ import { workedMonths } from './pay.ts'
 import { yearOf, type SalaryResult } from './salary.ts'
 import type { SalaryInput } from './salary-input.ts'
 
-export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
-
 const SHOWN_CTC = 5_000_000
 const PLACES = 100
 

@@ -1,19 +1,16 @@
-import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { CarriedValues } from '../CarriedValues.tsx'
 import { RulesFold } from '../RulesFold.tsx'
 import { lawFor } from '../tax-years.ts'
 import type { YearFacts } from '../year-facts.ts'
 import type { HraInput, HraYear } from './hra-year.ts'
 import { limitSentence, rentSentence, ruleSentence } from './sentences.ts'
-import { hraTables } from './tables.ts'
 
-interface Props {
-  result: HraYear
-  input: HraInput
-}
+export { overTime } from './over-time.ts'
+export { hraTables as tables } from './tables.ts'
+export { working } from './working.ts'
 
 /** Says which limit applies, what more rent changes, and by which rule. */
-export function HraSentences({ result, input }: Props) {
+export function says(result: HraYear, input: HraInput) {
   const limit = limitSentence(result)
   const rent = rentSentence(result, input)
   return (
@@ -24,17 +21,6 @@ export function HraSentences({ result, input }: Props) {
       <RulesFold year={lawFor(input.taxYear)}>{ruleSentence(result, input)}</RulesFold>
     </>
   )
-}
-
-interface TableProps {
-  input: HraInput
-  /** Passed in, because the page has already loaded it. */
-  calculate: (input: HraInput) => HraYear
-}
-
-/** Shows the year month by month. */
-export function HraTables(props: TableProps) {
-  return <LaterTables {...props} tablesOf={hraTables} />
 }
 
 /** Returns what the HRA page knows of a year, for the other pages of the tool. */

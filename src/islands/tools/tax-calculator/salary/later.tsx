@@ -1,6 +1,4 @@
-import { useMemo } from 'react'
-
-import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
+import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { CarriedValues } from '../CarriedValues.tsx'
 import { RulesFold } from '../RulesFold.tsx'
 import { lawFor } from '../tax-years.ts'
@@ -8,20 +6,19 @@ import type { YearFacts } from '../year-facts.ts'
 import { workedMonths } from './pay.ts'
 import { ruleSentence } from './regime-lines.ts'
 import type { SalaryInput } from './salary-input.ts'
-import { salary, type SalaryResult } from './salary.ts'
+import type { SalaryResult } from './salary.ts'
 import { salarySentences } from './sentences.ts'
 import { salaryTables } from './tables.ts'
 
-/**
- * What the figures do not say: why the pay changed within the year, and where more pay leaves less. It follows the fields once
- * these keep still, and holds up no typing.
- */
-export function SalarySentences({ input }: { input: SalaryInput }) {
-  const sentences = useMemo(() => salarySentences(salary(input), input), [input])
+export { overTime } from './over-time.ts'
+export { working } from './working.ts'
+
+/** Says what the figures do not: why the pay changed within the year, and where more pay leaves less. */
+export function says(result: SalaryResult, input: SalaryInput) {
   return (
     <>
-      <CarriedValues from="salary" facts={salaryFacts(salary(input), input)} />
-      {sentences.map((sentence) => (
+      <CarriedValues from="salary" facts={salaryFacts(result, input)} />
+      {salarySentences(result, input).map((sentence) => (
         <p className="notice mt-3" key={sentence}>
           {sentence}
         </p>
@@ -31,9 +28,9 @@ export function SalarySentences({ input }: { input: SalaryInput }) {
   )
 }
 
-/** The months, the parts of the CTC, and the way from gross pay to tax. */
-export function SalaryTables({ input }: { input: SalaryInput }) {
-  return <LaterTables input={input} calculate={salary} tablesOf={salaryTables} />
+/** Returns the months, the parts of the CTC, and the way from gross pay to tax. */
+export function tables(result: SalaryResult, input: SalaryInput): Table[] {
+  return result.problem === undefined ? salaryTables(result, input) : []
 }
 
 /** Returns what the salary page knows of a year, for the other pages of the tool: the pay is that of the chosen regime. */
