@@ -1,6 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { tinyEmiNote } from '../emi.ts'
 import { asRunningLoan } from '../running-loan.ts'
 import type { Timeline } from '../timeline.ts'
 import { transferFields, transferGroups } from './fields.ts'
@@ -125,6 +126,10 @@ function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResul
 
 /** Returns why a figure is missing, or a note about the change. */
 export function transferNotes(result: TransferResult, input: TransferInput): string[] {
+  return [...tinyEmiNote(result.presentEmi), ...changeNotes(result, input)]
+}
+
+function changeNotes(result: TransferResult, input: TransferInput): string[] {
   const { present, sameTenure, sameEmi, costs } = result
   if (Number.isNaN(costs)) return ['Costs and their GST are 0 or more.']
   if (present.problem) return [problemSentence('the present loan', present.problem)]
