@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { present, type CalculatorDefinition } from '../../src/islands/calculator/frame/definition.ts'
+import {
+  present,
+  type CalculatorDefinition,
+} from '../../src/islands/calculator/frame/definition.ts'
 import { figure } from '../../src/islands/calculator/frame/figure.ts'
 import { entriesOf, initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 

@@ -32,7 +32,13 @@ export const loanCalculator = calculator<EmiInput, LoanResult>({
   calculate: costOf,
   rows: ({ emi: instalment, totalInterest, totalAmount }, input) => [
     { label: 'Monthly EMI', amount: instalment, unit: 'rupees', better: 'less' },
-    { label: 'Total Interest', amount: totalInterest, unit: 'rupees', better: 'less' },
+    {
+      label: 'Total Interest',
+      amount: totalInterest,
+      unit: 'rupees',
+      better: 'less',
+      leadsComparison: true,
+    },
     { label: 'Total Amount', amount: totalAmount, unit: 'rupees', better: 'less' },
     ...flatRows(input),
   ],

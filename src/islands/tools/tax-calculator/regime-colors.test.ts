@@ -11,7 +11,7 @@ async function colorsOf<Input extends object, Result>(
 ) {
   const input = readInput(definition.fields, initialTexts(definition.fields))
   const result = definition.calculate(input)
-  const series = (await definition.overTime?.())?.overTime(result, input)?.series ?? []
+  const series = (await definition.later?.())?.overTime?.(result, input)?.series ?? []
   const parts = definition.chart?.(result, input).parts ?? []
   return [...series, ...parts]
     .filter(({ label }) => label.endsWith('regime'))

@@ -5,8 +5,6 @@ import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import type { CashFlowInput, CashFlowResult } from './cash-flows.ts'
 
-export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
-
 /** The most bars that a chart can show. */
 const MOST_YEARS = 60
 

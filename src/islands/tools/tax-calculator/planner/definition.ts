@@ -1,13 +1,14 @@
 import { rupees } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator, type Entries, type Row } from '@/islands/calculator/frame/definition.ts'
 import { midSentence } from '../tax-years.ts'
 import { hiddenFields, plannerFields, plannerGroups } from './fields.ts'
 import { plan, type Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
 
 /** The tax planner: both regimes of a year, item by item. */
-export const taxPlanner: CalculatorDefinition<PlannerInput, Plan> = {
+export const taxPlanner = calculator<PlannerInput, Plan>({
   reportTitle: 'Tax Planner Report',
   reportName: 'tax-planner-report',
   resultsTitle: 'Which Regime Costs Less',
@@ -17,8 +18,9 @@ export const taxPlanner: CalculatorDefinition<PlannerInput, Plan> = {
   calculate: plan,
   rows,
   sentence: breakEvenSentence,
-  notes: ({ difference }) =>
-    Number.isFinite(difference) ? [] : ['These amounts are too large to calculate with.'],
+  notes: ({ difference }) => [
+    !Number.isFinite(difference) && 'These amounts are too large to calculate with.',
+  ],
   chart: (result) => ({
     title: 'Tax in Both Regimes',
     kind: 'bar',
@@ -31,9 +33,10 @@ export const taxPlanner: CalculatorDefinition<PlannerInput, Plan> = {
   reportLines: ({ year }) => [
     `An estimate by the law of ${midSentence(year)}. The page lists what is not included and where the law is unclear.`,
   ],
-  overTime: () => import('./next-rupees.ts'),
-  working: () => import('./working.ts'),
-}
+  later: () => import('./later.tsx'),
+})
+
+export default calculatorPage(taxPlanner)
 
 const HEADLINES: Record<Plan['cheaper'], string> = {
   new: 'New Regime Costs Less by',
@@ -41,7 +44,7 @@ const HEADLINES: Record<Plan['cheaper'], string> = {
   same: 'Difference of the Regimes',
 }
 
-function rows(result: Plan): Row[] {
+function rows(result: Plan): Entries<Row> {
   const { cheaper, difference, breakEven, new: inNew, old: inOld } = result
   const tax = (label: string, amount: number): Row => ({ label, amount, unit: 'rupees', better: 'less' }) // prettier-ignore
   return [
@@ -51,9 +54,11 @@ function rows(result: Plan): Row[] {
     { label: 'Taxable Income, New Regime', amount: inNew.taxableIncome, unit: 'rupees' },
     { label: 'Taxable Income, Old Regime', amount: inOld.taxableIncome, unit: 'rupees' },
     { label: 'Your Deductions, Old Regime', amount: result.oldDeductions, unit: 'rupees' },
-    ...(typeof breakEven === 'number'
-      ? [{ label: 'Old Regime Wins above', amount: breakEven, unit: 'rupees' as const }]
-      : []),
+    typeof breakEven === 'number' && {
+      label: 'Old Regime Wins above',
+      amount: breakEven,
+      unit: 'rupees',
+    },
   ]
 }
 

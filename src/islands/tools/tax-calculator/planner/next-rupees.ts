@@ -8,8 +8,6 @@ import { type Plan, regimePlan, withoutNegatives } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
 import { leastSetOff } from './set-off.ts'
 
-export { OverTimePicture } from '../../../calculator/charts/OverTimePicture.tsx'
-
 /** The step of the chart in rupees, small enough that no jump of the law falls between two steps. */
 const STEP = 10_000
 const SHOWN_INCOME = 5_000_000

@@ -1,20 +1,27 @@
+import { useMemo } from 'react'
+
 import { rupees } from '@/lib/format.ts'
 
-import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
+import { TablePanel } from '@/islands/calculator/results/TablePanel.tsx'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import { CarriedValues } from '../CarriedValues.tsx'
 import { RulesFold } from '../RulesFold.tsx'
-import type { AgeBand } from '../tax-rules.ts'
+import type { AgeBand, TaxYear } from '../tax-rules.ts'
 import type { YearFacts } from '../year-facts.ts'
+import { isOnBothSides } from './gains.ts'
 import { totalOf } from './item-deductions.ts'
 import { estimateSentence, planNotes } from './plan-notes.ts'
-import { plan, type Plan } from './plan.ts'
+import type { Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
-import { lineTables, plannerTables } from './tables.ts'
+import { lineTable } from './tables.ts'
 
-/** Notes about open points of the law, both regimes line by line, and what is not included. */
-export function PlannerNotes({ result, input }: { result: Plan; input: PlannerInput }) {
-  if (!Number.isFinite(result.difference)) return null
+export { overTime } from './next-rupees.ts'
+export { plannerTables as tables } from './tables.ts'
+export { working } from './working.ts'
+
+/** Says the open points of the law, both regimes line by line, and what is not included. */
+export function says(result: Plan, input: PlannerInput) {
+  if (!Number.isFinite(result.difference)) return undefined
   return (
     <>
       <CarriedValues from="planner" facts={plannerFacts(result, input)} />
@@ -23,20 +30,20 @@ export function PlannerNotes({ result, input }: { result: Plan; input: PlannerIn
           {note}
         </p>
       ))}
-      <LaterTables input={input} calculate={plan} tablesOf={lineTables} />
+      <LineTable result={result} />
       <RulesFold year={result.year}>{estimateSentence(result)}</RulesFold>
     </>
   )
 }
 
-/** The tables of items, years and rules, and the instalments of the tax. */
-export function PlannerTables({ result, input }: { result: Plan; input: PlannerInput }) {
-  return (
-    <>
-      <LaterTables input={input} calculate={plan} tablesOf={plannerTables} />
-      <AdvanceFold result={result} ageBand={input.ageBand} />
-    </>
-  )
+function LineTable({ result }: { result: Plan }) {
+  const table = useMemo(() => lineTable(result), [result])
+  return table && <TablePanel table={table} />
+}
+
+/** Shows the instalments of the tax. */
+export function parts(result: Plan, input: PlannerInput) {
+  return <AdvanceFold result={result} ageBand={input.ageBand} />
 }
 
 interface Props {
@@ -71,14 +78,14 @@ export function AdvanceFold({ result, ageBand }: Props) {
 
 /** Returns what the planner knows of a year, for the other pages of the tool. */
 export function plannerFacts(
-  { old, new: inNew, oldDeductions }: Plan,
+  { old, new: inNew, oldDeductions, year }: Plan,
   input: PlannerInput,
 ): YearFacts {
   const { items, setOff } = old
   return {
     taxYear: input.taxYear,
     gross: input.grossIncome,
-    otherIncome: otherIncomeOf(input),
+    otherIncome: otherIncomeOf(input, year),
     ...(input.incomeKind === 'salary' && {
       basic: input.basicPay,
       hra: input.hraReceived,
@@ -94,9 +101,13 @@ export function plannerFacts(
   }
 }
 
-function otherIncomeOf(input: PlannerInput): number {
+function otherIncomeOf(input: PlannerInput, year: TaxYear): number {
   const { otherIncome, savingsInterest, depositInterest, familyPension, rentReceived } = input
   const { equityShort, equityLong, otherLong, propertyPrice } = input
   const ordinary = otherIncome + savingsInterest + depositInterest + familyPension + rentReceived
-  return ordinary + equityShort + equityLong + otherLong + propertyPrice
+  const { equityShortBefore, equityLongBefore, otherLongBefore } = input
+  const earlier = isOnBothSides(input, year)
+    ? equityShortBefore + equityLongBefore + otherLongBefore
+    : 0
+  return ordinary + equityShort + equityLong + otherLong + earlier + propertyPrice
 }

@@ -1,37 +1,17 @@
 import { percent } from '@/lib/format.ts'
 
-import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
-import { once } from '@/islands/calculator/frame/once.ts'
+import type { Row } from '@/islands/calculator/frame/definition.ts'
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
-import { type CashFlowInput, type CashFlowResult, cashFlows } from './cash-flows.ts'
-import { cashFlowFields, cashFlowGroups, hiddenFields } from './fields.tsx'
+import type { CashFlowResult } from './cash-flows.ts'
 
-/** The page before the tax is loaded, and without one: the yearly return of dated amounts. */
-export const firstFigures: CalculatorDefinition<CashFlowInput, CashFlowResult> = {
-  reportTitle: 'XIRR Calculator Report',
-  reportName: 'xirr-report',
-  resultsTitle: 'What the Money Earned',
-  fields: cashFlowFields,
-  groups: cashFlowGroups,
-  hiddenFields,
-  calculate: once(cashFlows),
-  rows,
-  sentence: cashFlowSentence,
-  notes: cashFlowNotes,
-  chart: ({ putIn, gotBack }) => ({
-    title: 'Put In vs Got Back',
-    kind: 'bar',
-    isComparison: true,
-    parts: [
-      { label: 'Put In', amount: putIn, color: 'principal' },
-      { label: 'Got Back', amount: gotBack, color: 'interest' },
-    ],
-  }),
-  overTime: () => import('./over-time.ts'),
-  working: () => import('./working.ts'),
-}
-
-function rows({ putIn, gotBack, yearlyPercent, realPercent, kind }: CashFlowResult): Row[] {
+/** Returns the rows of the yearly return. */
+export function rateRows({
+  putIn,
+  gotBack,
+  yearlyPercent,
+  realPercent,
+  kind,
+}: CashFlowResult): Row[] {
   // A cost of borrowing is better when it is low.
   const rateTone = kind === undefined || kind === 'lost' ? tone : () => undefined
   const gain = gotBack - putIn
@@ -66,8 +46,8 @@ const PROBLEMS: Record<NonNullable<CashFlowResult['problem']>, string> = {
   inflation: 'A return after inflation needs an inflation above -100%.',
 }
 
-/** Says from when to when the money moved. Undefined without a rate. */
-function cashFlowSentence({ days, yearlyPercent, kind }: CashFlowResult): string | undefined {
+/** Returns a sentence from when to when the money moved. Undefined without a rate. */
+export function rateSentence({ days, yearlyPercent, kind }: CashFlowResult): string | undefined {
   if (!Number.isFinite(yearlyPercent)) return undefined
   const rate = percent(yearlyPercent)
   const [from, to] = [inWords(days[0]?.day), inWords(days.at(-1)?.day)]
@@ -79,8 +59,8 @@ function cashFlowSentence({ days, yearlyPercent, kind }: CashFlowResult): string
   return `From ${from} to ${to} the money earned as much as a deposit at ${rate} a year.`
 }
 
-/** Says why there is no rate, or more than one. */
-function cashFlowNotes({ problem, fitting }: CashFlowResult): string[] {
+/** Returns why there is no rate, or more than one. */
+export function rateNotes({ problem, fitting }: CashFlowResult): string[] {
   const several =
     fitting.length > 1
       ? [
