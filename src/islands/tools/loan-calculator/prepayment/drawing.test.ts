@@ -8,7 +8,7 @@ import { paidByPeriod } from '../paid-by-period.ts'
 import { wordsOf } from '../period-strokes.ts'
 import { strokes } from './drawing.tsx'
 import { prepaymentFields } from './fields.ts'
-import { overTime } from './over-time.tsx'
+import { overTime } from './over-time.ts'
 import { prepayment, type PrepaymentInput } from './prepayment.ts'
 import { prepaymentTables } from './tables.ts'
 

@@ -12,7 +12,7 @@ import { overTime } from './next-rupees.ts'
 import { planNotes } from './plan-notes.ts'
 import { plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
-import { lineTables, plannerTables } from './tables.ts'
+import { lineTable, plannerTables } from './tables.ts'
 
 const fresh = readInput(plannerFields, initialTexts(plannerFields))
 const rowsOf = (given: Partial<PlannerInput>) => {
@@ -24,8 +24,8 @@ const tableOf = (
   given: Partial<PlannerInput> = {},
 ): Record<string, readonly (number | string)[]> => {
   const input = { ...blankInput, ...given }
-  const tables = [...lineTables(plan(input)), ...plannerTables(plan(input), input)]
-  const table = tables.find((each) => title.test(each.title))
+  const tables = [lineTable(plan(input)), ...plannerTables(plan(input), input)]
+  const table = tables.find((each) => each && title.test(each.title))
   return Object.fromEntries(table?.rows.map(([label, ...cells]) => [label, cells]) ?? [])
 }
 const notesOf = (given: Partial<PlannerInput>) => {
