@@ -67,5 +67,6 @@ test('a loan that saves more and costs more is not the best', async () => {
   const saved = found.find(({ label }) => label === 'Interest saved')
   expect(saved?.cells[1]?.difference?.words).toContain('more')
   expect(saved).toMatchObject({ best: undefined })
+  expect(saved?.cells[1]?.difference?.tone).toBeUndefined()
   expect(found[0]).toMatchObject({ label: 'Total interest', best: { column: 0, word: 'lowest' } })
 })

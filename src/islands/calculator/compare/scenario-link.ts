@@ -1,7 +1,7 @@
 import type { Fields } from '../fields/field-types.ts'
 import { type LinkedPage, readable, toFragment, toShortFragment } from '../frame/fragment.ts'
 import { initialTexts, readInput } from '../frame/inputs.ts'
-import { checked, inputOf, type Scenario } from './scenario.ts'
+import { checked, inputOf, MOST_SCENARIOS, type Scenario } from './scenario.ts'
 
 /** The sign behind the name says what the values are: those that differ from the link's own calculation, or from a fresh page. */
 const FROM_OWN = ';'
@@ -29,7 +29,8 @@ export function fromParameters<Input extends object>(
   const own = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('&amp;', '&'))
   const kept = own.getAll('kept')
   own.delete('kept')
-  const given = kept.map((text) => scenarioOf(text, own.toString()))
+  // One too many is enough to refuse a link.
+  const given = kept.slice(0, MOST_SCENARIOS + 1).map((text) => scenarioOf(text, own.toString()))
   return given.length === 0 ? [] : checked(fields, given)
 }
 

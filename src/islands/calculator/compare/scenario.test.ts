@@ -155,6 +155,7 @@ describe('what is hostile or damaged is refused in a sentence', () => {
     'kept=;amount=1',
     'kept=$E0;amount=1',
     'kept=a;amount=$E0',
+    Array.from({ length: 5 }, () => 'kept=a;amount=1').join('&'),
   ])('the link #%s', (fragment) => {
     expect(() => fromParameters(fields, `#${fragment}`)).toThrow(/\.$/)
   })

@@ -31,7 +31,7 @@ const anyLoan = fc.record({
     }),
     { maxLength: 2 },
   ),
-}) as fc.Arbitrary<Pick<PrepaymentInput, 'loanAmount' | 'annualRatePercent' | 'years' | 'events'>>
+})
 
 test('drawing, its words, chart and tables of any loan have the same figures', () => {
   fc.assert(

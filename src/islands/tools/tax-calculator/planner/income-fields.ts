@@ -54,13 +54,16 @@ export const incomeFields = {
     'Shares and Equity Funds, Longer',
     'The whole gain: the exemption is deducted automatically.',
   ),
-  equityShortBefore: amountField('Up to 12 Months, Sold before 23 July 2024'),
-  equityLongBefore: amountField('Held Longer, Sold before 23 July 2024'),
+  equityShortBefore: amountField(
+    'Shares and Funds, up to 12 Months, before 23 July',
+    'From sales before 23 July 2024. The field above is for sales from that day.',
+  ),
+  equityLongBefore: amountField('Shares and Funds, Longer, before 23 July'),
   otherLong: amountField(
     'Other Long-Term Gains',
     'Gold, unlisted shares; not debt funds bought from April 2023.',
   ),
-  otherLongBefore: amountField('The Same, Sold before 23 July 2024'),
+  otherLongBefore: amountField('Other Long-Term Gains, before 23 July'),
   propertyPrice: amountField(
     'Land or Building, Sold for',
     'Less the costs of the sale. Held for over 24 months.',
