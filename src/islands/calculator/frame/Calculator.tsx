@@ -12,6 +12,7 @@ import { showResults } from './show-results.ts'
 import { notesOf } from './notes.ts'
 import { Answers, ResultRows } from '../results/ResultRows.tsx'
 import { useCalculator, type CalculatorState } from './use-calculator.ts'
+import { AdPlace } from '@/islands/ui/AdPlace.tsx'
 import { useSettledUntilClick } from './use-settled-until-click.ts'
 
 interface Props<Input extends object, Result> {
@@ -129,6 +130,8 @@ function Results<Input extends object, Result>(props: ResultsProps<Input, Result
           <InCard {...parts} slot={children} />
         </ResultsCard>
       </div>
+      <AdPlace name="banner" before="details" />
+      <AdPlace name="rail" before="details" />
       <BelowCard {...parts} slot={details} />
     </>
   )
