@@ -46,7 +46,7 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
   const calculated = useCalculated(definition, calculator)
   const { input, result } = calculated
   // The figures follow every key. All other parts follow when typing pauses, and never hold up a key.
-  const settled = useSettledUntilClick(calculated)
+  const settled = useSettledUntilClick(calculated, calculated.texts)
   const results = useRef<HTMLElement>(null)
   const answers = definition.answers?.(result, input)
   const shownAnswers = answers && (
@@ -55,8 +55,8 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
   return (
     <div
       className="beside"
-      data-values={useOtherPages(definition, settled.input)}
-      data-figures={useFigures(definition, settled)}
+      data-values={useOtherPages(definition, input)}
+      data-figures={useFigures(definition, calculated)}
     >
       <div className="column">
         <InputForm
