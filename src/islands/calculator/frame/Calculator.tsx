@@ -1,5 +1,6 @@
 import { Activity, memo, useId, useMemo, useRef, type ReactNode, type RefObject } from 'react'
 
+import { AdPlace } from '@/islands/ui/AdPlace.tsx'
 import { Answers, ResultRows } from '../results/ResultRows.tsx'
 import type { Definition, LatePart, Shown, Values } from './context.ts'
 import type { Row } from './definition.ts'
@@ -41,8 +42,8 @@ function Frame({ definition, late }: Props) {
   return (
     <div
       className="beside"
-      data-values={useOtherPages(definition, settled.input)}
-      data-figures={useFigures(definition, settled)}
+      data-values={useOtherPages(definition, calculated.input)}
+      data-figures={useFigures(definition, calculated)}
     >
       <div className="column">
         <InputForm
@@ -55,6 +56,8 @@ function Frame({ definition, late }: Props) {
       <div className="column">
         <ResultsCard {...shown} calculated={calculated} box={results} />
       </div>
+      <AdPlace name="banner" before="details" />
+      <AdPlace name="rail" before="details" />
       <BelowCard {...shown} />
     </div>
   )
@@ -156,7 +159,11 @@ const InCard = memo(function InCard({ late, ...shown }: LateProps): ReactNode {
   return (
     <>
       <Later late={late} of={settled} lost="The rest of this page has not loaded. Reload the page.">
-        {({ BelowFigures, file }) => <BelowFigures {...shown} file={file} />}
+        {({ Says, file }) => <Says {...shown} file={file} />}
+      </Later>
+      <AdPlace name="narrow" />
+      <Later late={late} of={settled}>
+        {({ ChartPlace }) => <ChartPlace {...shown} />}
       </Later>
       <Later late={late}>
         {({ ResultActions, file }) => <ResultActions {...shown} file={file} />}

@@ -11,16 +11,20 @@ import { TablePanel } from './TablePanel.tsx'
 
 export { ResultActions } from './ResultActions.tsx'
 
-/** The parts below the figures in their card: what the tool says about them, and the chart. */
-export function BelowFigures({ definition, settled, change, file }: Explained) {
-  const breakdown = useMemo(() => breakdownOf(definition, settled), [definition, settled])
+/** What the tool says about its figures, and what is announced of them. */
+export function Says({ definition, settled, change, file }: Explained) {
   return (
     <>
       {file.says?.(settled.result, settled.input, change)}
       <Announcement definition={definition} settled={settled} />
-      {breakdown && !definition.isChartBelow && <ChartPanel {...breakdown} />}
     </>
   )
+}
+
+/** The chart in the card of the figures. */
+export function ChartPlace({ definition, settled }: Shown) {
+  const breakdown = useMemo(() => breakdownOf(definition, settled), [definition, settled])
+  return breakdown && !definition.isChartBelow && <ChartPanel {...breakdown} />
 }
 
 /** Returns the chart, and the figures of the ledger, which its legend does not repeat. */
