@@ -2,15 +2,15 @@ import { rupees } from '@/lib/format.ts'
 
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
-import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator } from '@/islands/calculator/frame/definition.ts'
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
-import { growthTable } from '@/islands/calculator/results/growth-table.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
-import { fd, fdYears, type FdInput, type FdResult } from './fd.ts'
+import { fd, type FdInput, type FdResult } from './fd.ts'
 
 /** The fixed deposit calculator, as the specification describes its page. */
-export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
+export const fdCalculator = calculator<FdInput, FdResult>({
   reportTitle: 'FD Calculator Report',
   reportName: 'fd-report',
   resultsTitle: 'Deposit Summary',
@@ -33,7 +33,6 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
     ),
   },
   calculate: fd,
-  working: () => import('./working.ts'),
   rows: (result, { compoundingsPerYear }) => [
     { label: 'Principal Amount', amount: result.principalAmount, unit: 'rupees' },
     { label: 'Interest Earned', amount: result.interestEarned, unit: 'rupees', better: 'more' },
@@ -44,13 +43,19 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
       isHeadline: true,
       better: 'more',
     },
-    ...effectiveYield(result, compoundingsPerYear),
+    // With yearly compounding, the yield is the rate that the visitor entered.
+    compoundingsPerYear !== 1 && {
+      label: 'Effective Annual Yield',
+      amount: result.effectiveYieldPercent,
+      unit: 'percent',
+      better: 'more',
+    },
   ],
   sentence: ({ maturityAmount, principalAmount }) => {
     const times = howManyTimes(maturityAmount, principalAmount)
     return times && `That is ${times} what you deposit.`
   },
-  notes: (result, input) => [...whyNoValue(Object.values(result)), ...bankConvention(input)],
+  notes: (result, input) => [...whyNoValue(Object.values(result)), bankConvention(input)],
   chart: ({ principalAmount, interestEarned }) => ({
     title: 'Deposit Breakdown',
     kind: 'doughnut',
@@ -61,34 +66,14 @@ export const fdCalculator: CalculatorDefinition<FdInput, FdResult> = {
   }),
   // The interest of each year is income of that year.
   forNextPages: (_, input) => ({ firstYearInterest: fd({ ...input, years: Math.min(input.years, 1) }).interestEarned }), // prettier-ignore
-  overTime: () => import('./over-time.ts'),
-  tables: (_, input) =>
-    growthTable({
-      fileName: 'fd-growth',
-      years: input.years,
-      amounts: ['Principal', 'Interest', 'Value'],
-      rows: fdYears(input).map((row) => [row.year, row.principal, row.interest, row.value]),
-    }),
-}
+  later: () => import('./later.ts'),
+})
 
-/** Returns no row for yearly compounding, where the yield is the rate that the visitor entered. */
-function effectiveYield({ effectiveYieldPercent }: FdResult, compoundings: number): Row[] {
-  if (compoundings === 1) return []
-  return [
-    {
-      label: 'Effective Annual Yield',
-      amount: effectiveYieldPercent,
-      unit: 'percent',
-      better: 'more',
-    },
-  ]
-}
+export default calculatorPage(fdCalculator)
 
-function bankConvention(input: FdInput): string[] {
+function bankConvention(input: FdInput): string | undefined {
   const quarterly = fd({ ...input, compoundingsPerYear: 4 }).maturityAmount
   const isAmount = quarterly > 0 && Number.isFinite(quarterly)
-  if (input.compoundingsPerYear !== 1 || !isAmount) return []
-  return [
-    `Indian banks usually add interest every quarter, which would come to ${rupees(quarterly)}. “Compounding” switches to that.`,
-  ]
+  if (input.compoundingsPerYear !== 1 || !isAmount) return undefined
+  return `Indian banks usually add interest every quarter, which would come to ${rupees(quarterly)}. “Compounding” switches to that.`
 }

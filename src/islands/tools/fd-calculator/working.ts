@@ -1,4 +1,4 @@
-import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { present, type Working } from '@/islands/calculator/frame/definition.ts'
 import { growth } from '@/lib/compounding.ts'
 import { percent } from '@/lib/format.ts'
 import {
@@ -14,7 +14,7 @@ import type { FdInput, FdResult } from './fd.ts'
 export function working(result: FdResult, deposit: FdInput): Working[] {
   const { principalAmount, interestEarned, maturityAmount, effectiveYieldPercent } = result
   if (!Object.values(result).every(Number.isFinite)) return []
-  return [
+  return present([
     {
       label: 'Maturity Amount',
       lines: [...maturityLines(deposit), equalsRupees(maturityAmount)],
@@ -27,8 +27,8 @@ export function working(result: FdResult, deposit: FdInput): Working[] {
         equalsRupees(interestEarned),
       ],
     },
-    ...(deposit.compoundingsPerYear === 1 ? [] : [yieldWorking(deposit, effectiveYieldPercent)]),
-  ]
+    deposit.compoundingsPerYear !== 1 && yieldWorking(deposit, effectiveYieldPercent),
+  ])
 }
 
 function maturityLines(deposit: FdInput): string[] {

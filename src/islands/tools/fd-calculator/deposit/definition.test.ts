@@ -5,10 +5,9 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 
 import { taxedYears } from '../taxed-years.ts'
-import { depositTables } from './DepositDetails.tsx'
 import type { DepositInput } from './bank-deposit.ts'
 import { depositCalculator } from './definition.ts'
-import { overTime } from './over-time.ts'
+import { overTime, tables } from './later.tsx'
 import { depositNotes, depositSentence } from './sentences.ts'
 
 const { fields, calculate, rows, notes, hiddenFields, chart } = depositCalculator
@@ -139,7 +138,7 @@ describe('what a deposit of no days earns', () => {
   })
   test('has no table and no picture', () => {
     const { input, result } = resultOf(none)
-    expect(depositTables(result, input)).toEqual([])
+    expect(tables(result, input)).toEqual([])
     expect(overTime(result)).toBeUndefined()
   })
 })
@@ -171,7 +170,7 @@ test('a small deposit needs no word but that no tax is deducted', () => {
 
 test('the years of the table add up to its totals, and the chart to the maturity amount', () => {
   const { input, result } = resultOf({})
-  const [table] = depositTables(result, input)
+  const [table] = tables(result, input)
   for (const column of [1, 2, 3, 4]) {
     const sum = table?.rows.reduce((all, row) => all + Number(row[column]), 0)
     expect(sum).toBeCloseTo(Number(table?.totals?.[column]), 6)

@@ -1,4 +1,5 @@
-import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator, type Row } from '@/islands/calculator/frame/definition.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 
 import { PROBLEMS } from '../shared-fields.ts'
@@ -7,7 +8,7 @@ import { PAYOUT_LABELS } from './deposit-value.ts'
 import { depositFields, depositGroups, hiddenFields } from './fields.ts'
 
 /** The deposit calculator: interest as banks calculate it, to the day, then tax and inflation. */
-export const depositCalculator: CalculatorDefinition<DepositInput, DepositResult> = {
+export const depositCalculator = calculator<DepositInput, DepositResult>({
   reportTitle: 'Bank Deposit Report',
   reportName: 'bank-deposit-report',
   resultsTitle: 'What the Deposit Pays',
@@ -26,9 +27,10 @@ export const depositCalculator: CalculatorDefinition<DepositInput, DepositResult
       { label: 'Tax', amount: tax, color: 'attention' },
     ],
   }),
-  overTime: () => import('./over-time.ts'),
-  working: () => import('./working.ts'),
-}
+  later: () => import('./later.tsx'),
+})
+
+export default calculatorPage(depositCalculator)
 
 function rows(result: DepositResult): Row[] {
   const { interest, tax, yieldPercent, yieldAfterTaxPercent, realPercent } = result

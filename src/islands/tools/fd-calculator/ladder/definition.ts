@@ -2,7 +2,8 @@ import { dateField } from '@/islands/calculator/fields/date-field.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { countField, percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
-import type { CalculatorDefinition, Fields } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator, type Fields } from '@/islands/calculator/frame/definition.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { dateInWords, dateOfDay, dayNumber, shortDate } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
@@ -58,7 +59,7 @@ const ladderFields: Fields<LadderInput> = {
 }
 
 /** The FD ladder: several deposits, their maturity dates and their totals. */
-export const ladderCalculator: CalculatorDefinition<LadderInput, LadderResult> = {
+export const ladderCalculator = calculator<LadderInput, LadderResult>({
   reportTitle: 'FD Ladder Report',
   reportName: 'fd-ladder-report',
   resultsTitle: 'What the Deposits Pay',
@@ -86,5 +87,7 @@ export const ladderCalculator: CalculatorDefinition<LadderInput, LadderResult> =
       ({ number, deposit, interest }) =>
         `Deposit ${number} pays ${rupees(deposit.principal + interest)} on ${dateInWords(dateOfDay(deposit.end))}.`,
     ),
-  working: () => import('./working.ts'),
-}
+  later: () => import('./later.tsx'),
+})
+
+export default calculatorPage(ladderCalculator)

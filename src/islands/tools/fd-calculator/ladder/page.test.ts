@@ -7,9 +7,9 @@ import { dayInWords } from '@/lib/long-date.ts'
 
 import { mostAtBanks, INSURANCE, INSURANCE_SOURCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
-import { ladderTables } from './LadderDetails.tsx'
 import { ladderCalculator } from './definition.ts'
 import type { LadderInput } from './ladder.ts'
+import { tables } from './later.tsx'
 import { ladderNotes, ladderSentence } from './sentences.ts'
 
 /** The figures of the ladder's page and of its questions, by the formula of the tool. */
@@ -21,7 +21,7 @@ const questions = text('faq/financial.md')
 const { fields, calculate } = ladderCalculator
 const initial = readInput(fields, initialTexts(fields))
 const result = calculate(initial)
-const [maturities] = ladderTables(result, initial)
+const [maturities] = tables(result, initial)
 const most = mostAtBanks(result.rungs)[0]?.most ?? NaN
 const { limits, checked } = TAX_DEDUCTED
 
@@ -75,7 +75,7 @@ test('within the cover it says so, and without a result nothing', () => {
 
 test('deposits stand by the day on which they mature, and the last line adds them up', () => {
   const input = { ...initial, deposits: initial.deposits.toReversed() }
-  const [table, years] = ladderTables(calculate(input), input)
+  const [table, years] = tables(calculate(input), input)
   expect(table?.rows.map(([on]) => on)).toEqual(maturities?.rows.map(([on]) => on))
   expect(table?.totals?.slice(2)).toEqual([
     result.principal,
@@ -83,7 +83,7 @@ test('deposits stand by the day on which they mature, and the last line adds the
     expect.closeTo(result.principal + result.interest, 6),
   ])
   expect(years?.totals).toEqual(['All years', 0, expect.closeTo(result.interest, 6)])
-  expect(ladderTables(calculate({ ...input, deposits: [] }), input)).toEqual([])
+  expect(tables(calculate({ ...input, deposits: [] }), input)).toEqual([])
 })
 
 test('exactly what is insured is within the cover', () => {

@@ -7,10 +7,10 @@ import { rupees, rupeesAndPaise } from '@/lib/format.ts'
 import { figure } from '@/islands/calculator/frame/figure.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { recurringCalculator } from './definition.ts'
-import { overTime } from './over-time.ts'
+import { overTime, tables } from './later.ts'
 import { recurringDeposit, type RecurringInput } from './recurring.ts'
 
-const { fields, calculate, rows, sentence, notes, tables, hiddenFields } = recurringCalculator
+const { fields, calculate, rows, sentence, notes, hiddenFields } = recurringCalculator
 const fresh = readInput(fields, initialTexts(fields))
 const shown = (changes: Partial<RecurringInput> = {}) => {
   const input = { ...fresh, ...changes }
@@ -19,7 +19,7 @@ const shown = (changes: Partial<RecurringInput> = {}) => {
     figures: Object.fromEntries(rows(result, input).map((row) => [row.label, figure(row)])),
     sentence: sentence?.(result, input),
     notes: notes?.(result, input),
-    tables: tables?.(result, input),
+    tables: tables(result, input),
     picture: overTime(result, input),
   }
 }

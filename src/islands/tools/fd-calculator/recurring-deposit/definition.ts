@@ -1,21 +1,16 @@
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { lengthInWords, yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
-import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator, type Entries, type Row } from '@/islands/calculator/frame/definition.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
-import { growthTable } from '@/islands/calculator/results/growth-table.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { slabField } from '../shared-fields.ts'
-import {
-  recurringDeposit,
-  recurringYears,
-  type RecurringInput,
-  type RecurringResult,
-} from './recurring.ts'
+import { recurringDeposit, type RecurringInput, type RecurringResult } from './recurring.ts'
 
 /** The recurring deposit calculator: the maturity amount, or the deposit that reaches one. */
-export const recurringCalculator: CalculatorDefinition<RecurringInput, RecurringResult> = {
+export const recurringCalculator = calculator<RecurringInput, RecurringResult>({
   reportTitle: 'Recurring Deposit Report',
   reportName: 'recurring-deposit-report',
   resultsTitle: 'Recurring Deposit',
@@ -50,32 +45,17 @@ export const recurringCalculator: CalculatorDefinition<RecurringInput, Recurring
       { label: 'Tax', amount: tax, color: 'attention' },
     ],
   }),
-  overTime: () => import('./over-time.ts'),
-  working: () => import('./working.ts'),
-  tables: (result, input) =>
-    Number.isFinite(result.maturity)
-      ? growthTable({
-          fileName: 'recurring-deposit-growth',
-          years: result.months / 12,
-          amounts: ['Paid in', 'Interest', 'Value'],
-          rows: recurringYears(result, input).map((row) => [
-            row.year,
-            row.paidIn,
-            row.interest,
-            row.value,
-          ]),
-        })
-      : [],
-}
+  later: () => import('./later.ts'),
+})
+
+export default calculatorPage(recurringCalculator)
 
 function rows(result: RecurringResult, { wanted }: RecurringInput): Row[] {
   const { monthlyDeposit, paidIn, maturity, interest, tax, yieldPercent } = result
-  const first: Row[] =
-    wanted === 'deposit'
-      ? [{ label: 'Deposit Each Month', amount: monthlyDeposit, unit: 'rupees', better: 'less' }]
-      : [{ label: 'Maturity Amount', amount: maturity, unit: 'rupees', better: 'more' }]
   return [
-    ...first,
+    wanted === 'deposit'
+      ? { label: 'Deposit Each Month', amount: monthlyDeposit, unit: 'rupees', better: 'less' }
+      : { label: 'Maturity Amount', amount: maturity, unit: 'rupees', better: 'more' },
     { label: 'Paid In', amount: paidIn, unit: 'rupees' },
     { label: 'Interest', amount: interest, unit: 'rupees', better: 'more' },
     { label: 'Tax on the Interest', amount: tax, unit: 'rupees', better: 'less' },
@@ -93,14 +73,15 @@ function sentence(result: RecurringResult, { wanted }: RecurringInput): string |
     : `That is ${rupees(monthlyDeposit)} at the start of each month for ${time}.`
 }
 
-function notes(result: RecurringResult, input: RecurringInput): string[] {
+function notes(result: RecurringResult, input: RecurringInput): Entries<string> {
   const { monthlyDeposit, annualRatePercent, target, years, wanted } = input
   const amount = wanted === 'deposit' ? target : monthlyDeposit
   if (!(amount >= 0 && annualRatePercent >= 0 && years >= 0 && years <= 100))
     return ['Enter an amount and a rate of 0 or more, and a time of at most 100 years.']
   if (wanted === 'deposit' && result.months === 0) return ['Enter a time of at least one month.']
-  const notes = whyNoValue([result.maturity, result.monthlyDeposit, result.paidIn])
-  if (Math.abs(years * 12 - result.months) > 1e-6)
-    notes.push(`The time is counted as ${result.months} whole months.`)
-  return notes
+  return [
+    ...whyNoValue([result.maturity, result.monthlyDeposit, result.paidIn]),
+    Math.abs(years * 12 - result.months) > 1e-6 &&
+      `The time is counted as ${result.months} whole months.`,
+  ]
 }

@@ -6,13 +6,13 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { savingsCalculator } from './definition.ts'
-import { overTime } from './over-time.ts'
+import { overTime, tables } from './later.ts'
 import { MOST_JOINTLY, SCHEMES, type Scheme } from './schemes.ts'
 import { rateSentence } from './sentences.ts'
 import type { SavingsInput } from './small-savings.ts'
 import { working } from './working.ts'
 
-const { fields, calculate, rows, sentence, notes, tables, hiddenFields } = savingsCalculator
+const { fields, calculate, rows, sentence, notes, hiddenFields } = savingsCalculator
 const fresh = readInput(fields, initialTexts(fields))
 const resultOf = (changes: Partial<SavingsInput>) => calculate({ ...fresh, ...changes })
 const told = (changes: Partial<SavingsInput>) =>
@@ -125,7 +125,7 @@ test('withdrawals have a row and a column', () => {
   const result = resultOf(changes)
   const input = { ...fresh, ...changes }
   expect(rows(result, input).map(({ label }) => label)).toContain('Taken Out')
-  const [table] = tables?.(result, input) ?? []
+  const [table] = tables(result, input)
   expect(table?.rows.at(-1)?.[3]).toBe(1_500_000)
   expect(table?.rows.at(-1)?.[4]).toBeCloseTo(result.maturity, 6)
 })
@@ -143,7 +143,7 @@ test('the working follows each scheme', () => {
 
 test('the table and the picture end with the maturity amount', () => {
   const result = resultOf({ scheme: 'ssy' })
-  const [table] = tables?.(result, { ...fresh, scheme: 'ssy' }) ?? []
+  const [table] = tables(result, { ...fresh, scheme: 'ssy' })
   expect(table?.rows).toHaveLength(21)
   expect(table?.rows.at(-1)?.[3]).toBeCloseTo(result.maturity, 6)
   expect(overTime(result)?.x).toHaveLength(21)

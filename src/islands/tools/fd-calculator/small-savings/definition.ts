@@ -1,12 +1,12 @@
-import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
-import type { CalculatorDefinition, Row, Table } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator, type Entries, type Row } from '@/islands/calculator/frame/definition.ts'
 
 import { hiddenFields, savingsFields, savingsGroups } from './fields.ts'
 import { payoutLabel, rateSentence, savingsNotes, savingsSentence } from './sentences.ts'
 import { smallSavings, type SavingsInput, type SavingsResult } from './small-savings.ts'
 
 /** The small savings calculator: the schemes of the government. */
-export const savingsCalculator: CalculatorDefinition<SavingsInput, SavingsResult> = {
+export const savingsCalculator = calculator<SavingsInput, SavingsResult>({
   reportTitle: 'Small Savings Report',
   reportName: 'small-savings-report',
   resultsTitle: 'What the Scheme Pays',
@@ -17,7 +17,7 @@ export const savingsCalculator: CalculatorDefinition<SavingsInput, SavingsResult
   rows,
   sentence: savingsSentence,
   notes: savingsNotes,
-  reportLines: (_, input) => [rateSentence(input) ?? []].flat(),
+  reportLines: (_, input) => [rateSentence(input)],
   chart: ({ paidIn, interest }) => ({
     title: 'Deposits and Interest',
     kind: 'doughnut',
@@ -26,50 +26,19 @@ export const savingsCalculator: CalculatorDefinition<SavingsInput, SavingsResult
       { label: 'Interest', amount: interest, color: 'interest' },
     ],
   }),
-  overTime: () => import('./over-time.ts'),
-  working: () => import('./working.ts'),
-  tables: growthTables,
-}
+  later: () => import('./later.ts'),
+})
 
-function growthTables(
-  { interest, withdrawn, years }: SavingsResult,
-  { scheme }: SavingsInput,
-): Table[] {
-  if (!Number.isFinite(interest)) return []
-  const hasWithdrawals = withdrawn > 0
-  return [
-    {
-      title: 'Year by year',
-      fileName: `${scheme}-growth`,
-      columns: [
-        { label: 'Year', unit: 'text' },
-        { label: 'Paid in', unit: 'rupees' },
-        { label: 'Interest so far', unit: 'rupees' },
-        ...(hasWithdrawals ? [{ label: 'Taken out so far', unit: 'rupees' } as const] : []),
-        { label: hasWithdrawals ? 'Balance' : 'Together', unit: 'rupees' },
-      ],
-      rows: years.map((row) => [
-        // A Kisan Vikas Patra doubles within a year.
-        Number.isInteger(row.year) ? row.year : lengthInWords(row.year),
-        row.paidIn,
-        row.interest,
-        ...(hasWithdrawals ? [row.withdrawn] : []),
-        row.paidIn + row.interest - row.withdrawn,
-      ]),
-    },
-  ]
-}
+export default calculatorPage(savingsCalculator)
 
-function rows(result: SavingsResult, { scheme }: SavingsInput): Row[] {
+function rows(result: SavingsResult, { scheme }: SavingsInput): Entries<Row> {
   const { maturity, paidIn, interest, withdrawn, payout } = result
   const label = payoutLabel(scheme)
   return [
-    ...(label === undefined
-      ? []
-      : [{ label, amount: payout, unit: 'rupees', better: 'more' } as const]),
+    label !== undefined && { label, amount: payout, unit: 'rupees', better: 'more' },
     { label: 'Maturity Amount', amount: maturity, unit: 'rupees', better: 'more' },
     { label: 'Paid In', amount: paidIn, unit: 'rupees' },
-    ...(withdrawn > 0 ? [{ label: 'Taken Out', amount: withdrawn, unit: 'rupees' } as const] : []),
+    withdrawn > 0 && { label: 'Taken Out', amount: withdrawn, unit: 'rupees' },
     { label: 'Interest', amount: interest, unit: 'rupees', better: 'more' },
   ]
 }

@@ -1,4 +1,4 @@
-import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { present, type Working } from '@/islands/calculator/frame/definition.ts'
 import { equals, equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
 import { doublingMonths } from './kisan-vikas.ts'
 import { payoutLabel } from './sentences.ts'
@@ -59,13 +59,11 @@ function yearlyLines(
   const share = { 'by 5 April': 'the year', later: `${12 - input.lateMonths} of 12 months` }
   const first = years[0]
   const atEnd = (first?.paidIn ?? NaN) + (first?.interest ?? NaN)
-  return [
+  return present([
     `A year’s deposit earns for ${paid === 'by 5 April' || paid === 'later' ? share[paid] : `${shareOfYear(input) * 24} ÷ 24 of it`}:`,
     `D = ${given(yearlyDeposit)} × (1 + ${given(ratePercent)} ÷ 100 × share) = ${money(atEnd)}`,
     `D each year for ${depositYears} years, each year’s balance × (1 + r), r ${equals(ratePercent / 100)}, for ${length} years in total`,
-    ...(withdrawn > 0
-      ? [`less ${money(withdrawn)}, taken out at the ends of the years beyond 15`]
-      : []),
+    withdrawn > 0 && `less ${money(withdrawn)}, taken out at the ends of the years beyond 15`,
     equalsRupees(maturity),
-  ]
+  ])
 }
