@@ -41,6 +41,11 @@ export const nextPages: readonly NextPage[] = [
     carries: {
       equityShort: 'equityShortTerm',
       equityLong: 'equityLongTerm',
+      // FY 2024-25 has two rates of each kind.
+      equityShortBefore: 'equityShortTermBefore',
+      equityLongBefore: 'equityLongTermBefore',
+      sold: 'sold',
+      taxYear: 'taxYear',
       // By slabs, as other income.
       otherIncome: 'otherShortTerm',
       otherLong: 'otherLongTerm',

@@ -133,4 +133,11 @@ test('gains from both sides of 23 July 2024 are taxed together', async ({ page }
   // 75,000 × 10 % × 1.04, or 75,000 × 12.5 % × 1.04
   await expect(page.locator('[data-results]')).toContainText('₹7,800')
   await expect(page.locator('[data-results]')).toContainText('₹9,750')
+  // The planner takes both sides, in the year with both rates.
+  await page.getByRole('link', { name: 'Tax on the gain with your income' }).click()
+  await expect(page.locator('[name=taxYear]')).toHaveValue('fy-2024-25')
+  await expect(page.locator('[name=sold]')).toHaveValue('both')
+  await expect(page.locator('[name=equityLongBefore]')).toHaveValue('1,00,000')
+  await expect(page.locator('[name=equityLong]')).toHaveValue('1,00,000')
+  await expect(page.locator('[data-results]')).toContainText('With the earlier gains first')
 })

@@ -150,6 +150,13 @@ test('a copied link carries what is kept, and the page it opens stores nothing',
   await expect(names(page)).toHaveText(['Option A', 'Option B'])
   await expect(years(page)).toHaveValue('15')
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('kept')
+  // The notice above the calculator points to them.
+  await expect(page.getByRole('status').filter({ hasText: 'kept calculations' })).toContainText(
+    'This link contains 2 kept calculations. They are compared below the results.',
+  )
+  await page.getByRole('button', { name: 'Show the comparison' }).click()
+  await expect(panel(page)).toBeFocused()
+  await expect(panel(page)).toBeInViewport()
 })
 
 test('a damaged link says so, and the calculation in it is there', async ({ page }) => {
@@ -172,7 +179,7 @@ test.describe('on a phone', () => {
     await expect(table(page)).toHaveCount(0)
     // The interest of the first test.
     await expect(cards.last()).toContainText('₹9,847₹1,169 more')
-    await expect(cards.last()).toContainText('Total Interestlowest ₹7,72,531₹3,10,245 less')
+    await expect(cards.last()).toContainText('Total Interest lowest ₹7,72,531₹3,10,245 less')
     await expect(cards.last()).toContainText('15 years5 years shorter')
     await expect(cards.first().locator('.best')).toHaveText(['lowest'])
     await expect(cards.first()).toContainText('lowest ₹8,678')

@@ -11,13 +11,13 @@ import { definitionOf } from '../calculators.ts'
 async function figuresOf(
   slug: string,
   changes: Record<string, unknown>,
-): Promise<Record<string, number>> {
+): Promise<Record<string, number | string>> {
   const { fields, calculate, forNextPages } = await definitionOf(slug)
   const input = { ...readInput(fields, initialTexts(fields)), ...changes } as Record<string, number>
   return { ...forNextPages?.(calculate(input), input) }
 }
 
-test('every field of the table is one of its page and takes a number', async () => {
+test('every field of the table is one of its page and takes a number, or is a choice', async () => {
   for (const { to, carries } of nextPages) {
     if (carries === undefined) continue
     const { fields } = await definitionOf(to.replace('/tools/', ''))
@@ -25,6 +25,7 @@ test('every field of the table is one of its page and takes a number', async () 
     for (const [name, figure] of Object.entries(carries)) {
       expect(fields[name], `${to} has ${name}`).toBeDefined()
       if (figure === null) continue
+      if (fields[name]?.kind === 'choice') continue
       const read = fromFragment(fields, `${name}=1234.56`, start)
       expect(read && readInput(fields, read)[name]).toBe(1234.56)
     }
@@ -80,6 +81,40 @@ test('the XIRR page hands on the gain by kind of asset and holding, never a loss
   expect(await gains('equity', on(2025, 4, 1), 150_000, 100_000)).toEqual({})
   expect(await gains('none', on(2025, 4, 1))).toEqual({})
   expect(await gains('property', on(2024, 8, 1))).toEqual({})
+})
+
+test('the XIRR page hands the gains of both sides of 23 July 2024 on to the planner, which taxes each at its rates', async () => {
+  const slug = 'roi-calculator/cash-flows'
+  const none = { shortBefore: 0, longBefore: 0, shortAfter: 0, longAfter: 0 }
+  const both = { asset: 'both sides', ...none }
+  const gains = { shortBefore: 40_000, longBefore: 100_000, shortAfter: 30_000, longAfter: 100_000 }
+  const figures = await figuresOf(slug, { ...both, ...gains })
+  const carries = nextPages.find(({ from }) => from === `/tools/${slug}`)?.carries ?? {}
+  const link = Object.entries(carries).map(([field, figure]) => `${field}=${figures[figure ?? '']}`)
+  const { fields, calculate } = await definitionOf('tax-calculator/planner')
+  const texts = fromFragment(fields, `otherIncome=1000000&${link.join('&')}`, {
+    ...initialTexts(fields),
+    grossIncome: '0',
+  })
+  const input = readInput(fields, texts ?? initialTexts(fields))
+  expect(input).toMatchObject({
+    taxYear: 'fy-2024-25',
+    sold: 'both',
+    equityShortBefore: 40_000,
+    equityLongBefore: 100_000,
+    equityShort: 30_000,
+    equityLong: 100_000,
+  })
+  // 40,000 × 15 % + 30,000 × 20 % + (2,00,000 − 1,25,000) × 10 %
+  expect(calculate(input)).toMatchObject({ new: { gainsTax: 19_500 } })
+  // A loss lowers the gains before they go along; without a gain nothing does.
+  const loss = { ...both, longBefore: 100_000, longAfter: -40_000 }
+  expect(await figuresOf(slug, loss)).toEqual({
+    equityLongTermBefore: 60_000,
+    taxYear: 'fy-2024-25',
+    sold: 'both',
+  })
+  expect(await figuresOf(slug, both)).toEqual({})
 })
 
 test('loan pages hand on the months left, and the rate after the latest change of the repo rate', async () => {

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 
 import { prepaymentFields } from '../../src/islands/tools/loan-calculator/prepayment/fields.ts'
 import { prepaymentCalculator } from '../../src/islands/tools/loan-calculator/prepayment/definition.ts'
+import type { PrepaymentInput } from '../../src/islands/tools/loan-calculator/prepayment/prepayment.ts'
 import { rateChangeCalculator } from '../../src/islands/tools/loan-calculator/rate-change/definition.ts'
-import { toParameters, valuesOf } from '../../src/islands/calculator/compare/scenario.ts'
+import { inputOf, valuesOf } from '../../src/islands/calculator/compare/scenario.ts'
+import { fromParameters, toParameters } from '../../src/islands/calculator/compare/scenario-link.ts'
 import { fromFragment, toShortFragment } from '../../src/islands/calculator/frame/fragment.ts'
 import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 
@@ -39,13 +41,47 @@ test('a loan with five changes, and with three kept calculations, fits into a sh
   const totals = ({ after, before }: ReturnType<typeof calculate>) => [after.paid, before.paid]
   expect(totals(calculate(read(link)))).toEqual(totals(calculate(loan)))
   expect(link.length).toBeLessThanOrEqual(300)
-  const kept = [loan, { ...loan, years: 15 }, { ...loan, annualRatePercent: 8.5 }].map(
-    (input, index) => ({ name: `Option ${index}`, values: valuesOf(fields, input) }),
-  )
-  const whole = `${link}&${toParameters(prepaymentCalculator, kept)}`
-  const page = 'https://ganak.example/tools/loan-calculator/prepayment'
-  expect(`${page}#${whole}`.length).toBeLessThanOrEqual(1_400)
+  const own = [loan, { ...loan, years: 15 }, { ...loan, annualRatePercent: 8.5 }]
+  const whole = linkOf(own)
+  expect(whole.length).toBeLessThanOrEqual(450)
+  expect(keptIn(whole)).toEqual(own.map(paid))
 })
+
+test('a link with three kept calculations of other changes each has at most 700 characters', () => {
+  const others = [
+    loan,
+    { ...loan, events: [yearly, { ...yearly, kind: 'once', after: 30, amount: 500_000 }] },
+    { ...loan, years: 15, events: [{ ...yearly, kind: 'month', amount: 10_000, until: 60 }] },
+  ] as const
+  const whole = linkOf(others)
+  expect(whole.length).toBeLessThanOrEqual(700)
+  expect(keptIn(whole)).toEqual(others.map(paid))
+})
+
+/** Returns the link to the loan with kept calculations. */
+function linkOf(inputs: readonly PrepaymentInput[]): string {
+  const link = toShortFragment(prepaymentCalculator, loan)
+  const kept = inputs.map((input, index) => ({
+    name: `Option ${index}`,
+    values: valuesOf(fields, input),
+  }))
+  const page = 'https://ganak.example/tools/loan-calculator/prepayment'
+  return `${page}#${link}&${toParameters(prepaymentCalculator, kept, link)}`
+}
+
+/** Returns what the kept calculations of a link pay. */
+function keptIn(link: string) {
+  const { hash } = new URL(link)
+  return fromParameters(fields, hash).map(({ values }) => {
+    const input = inputOf(fields, values)
+    return input && paid(input)
+  })
+}
+
+function paid(input: PrepaymentInput) {
+  const { after, before } = prepaymentCalculator.calculate(input)
+  return [after.paid, after.months, before.paid]
+}
 
 test('a link does not leave out a value whose default follows a rule that changes', () => {
   const dated = rateChangeCalculator.fields

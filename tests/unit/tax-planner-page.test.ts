@@ -33,6 +33,10 @@ test.each([
   ['a house sold', `pays ${rupees(planOf({ ...house, propertyYear: 2012 }).new.gainsTax)} before`],
   ['the other way', `instead of ${rupees(planOf(house).new.gainsTax)}.`],
   [
+    'gains on both sides of 23 July 2024',
+    `on each side pay ${rupees(planOf({ taxYear: 'fy-2024-25', sold: 'both', otherIncome: 1_000_000, equityLong: 100_000, equityLongBefore: 100_000 }).new.gainsTax)} before cess`,
+  ],
+  [
     'the unused exemption',
     `pays ${rupees(planOf({ otherIncome: 200_000, equityLong: 500_000 }).new.tax)} in`,
   ],

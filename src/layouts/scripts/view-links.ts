@@ -58,7 +58,7 @@ function valuesFor(link: HTMLAnchorElement): PageValues {
 /** Returns the figures of this page for the fields of the other one (prerender/next-links.ts). */
 function figuresFor(link: HTMLAnchorElement): PageValues {
   const carries: Record<string, string | null> = JSON.parse(link.dataset['carries'] ?? '{}')
-  const figures: Record<string, number> = JSON.parse(readData('data-figures') ?? '{}')
+  const figures: Record<string, string | number> = JSON.parse(readData('data-figures') ?? '{}')
   const values = Object.entries(carries).map(([field, name]) => {
     if (name === null) return [field, null]
     return [field, Object.hasOwn(figures, name) ? figures[name] : undefined]

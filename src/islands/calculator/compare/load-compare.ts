@@ -23,8 +23,9 @@ export function linkTo<Input extends object, Result>(
   definition: CalculatorDefinition<Input, Result>,
   input: Input,
 ): string {
-  const scenarios = $compare.get()?.scenariosInLink(definition)
-  const fragment = [toShortFragment(definition, input), scenarios].filter(Boolean).join('&')
+  const own = toShortFragment(definition, input)
+  const scenarios = $compare.get()?.scenariosInLink(definition, own)
+  const fragment = [own, scenarios].filter(Boolean).join('&')
   const page = location.origin + location.pathname
   return fragment ? `${page}#${fragment}` : page
 }

@@ -7,16 +7,8 @@ import type { Fields } from '../fields/field-types.ts'
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import type { LinkedPage } from '../frame/fragment.ts'
 import { unreadLabels } from '../frame/inputs.ts'
-import {
-  cleanName,
-  fromParameters,
-  fromText,
-  type Scenario,
-  MOST_SCENARIOS,
-  toParameters,
-  toText,
-  valuesOf,
-} from './scenario.ts'
+import { cleanName, fromText, type Scenario, MOST_SCENARIOS, toText, valuesOf } from './scenario.ts'
+import { fromParameters, toParameters } from './scenario-link.ts'
 import { storageKey } from './storage-key.ts'
 
 /** The scenarios that are compared. They are in memory only until the visitor stores them on the device. */
@@ -132,9 +124,12 @@ export function isRemembered(): boolean {
   return $remembered.get() !== undefined && $remembered.get() === textOf($scenarios.get())
 }
 
-/** Returns the scenarios as parameters of a link. */
-export function scenariosInLink<Input extends object>(page: LinkedPage<Input>): string {
-  return toParameters(page, $scenarios.get())
+/** Returns the scenarios as parameters of a link that has these values of its own. */
+export function scenariosInLink<Input extends object>(
+  page: LinkedPage<Input>,
+  own: string,
+): string {
+  return toParameters(page, $scenarios.get(), own)
 }
 
 /** Returns the scenarios as the text of a file. */

@@ -4,15 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { monthField } from '../fields/calendar-field.tsx'
 import type { Fields } from '../fields/field-types.ts'
 import { listField } from '../fields/list-field.tsx'
-import {
-  cleanName,
-  fromParameters,
-  fromText,
-  inputOf,
-  toParameters,
-  toText,
-  valuesOf,
-} from './scenario.ts'
+import { cleanName, fromText, inputOf, toText, valuesOf } from './scenario.ts'
+import { fromParameters, toParameters } from './scenario-link.ts'
 
 interface Plan {
   amount: number
@@ -61,12 +54,38 @@ test('lists and months of a kept calculation are part of it', () => {
 
 test('a file and a link bring back what was kept', () => {
   expect(fromText(PAGE, fields, toText(PAGE, kept))).toEqual(kept)
-  expect(fromParameters(fields, `#amount=1&${toParameters({ fields }, kept)}`)).toEqual(kept)
-  expect(fromParameters(fields, toParameters({ fields }, kept).replaceAll('&', '&amp;'))).toEqual(
-    kept,
-  )
-  expect(toParameters({ fields }, [])).toBe('')
+  const own = 'amount=1'
+  const link = `#${own}&${toParameters({ fields }, kept, own)}`
+  expect(fromParameters(fields, link)).toEqual(kept)
+  expect(fromParameters(fields, link.replaceAll('&', '&amp;'))).toEqual(kept)
+  expect(toParameters({ fields }, [], own)).toBe('')
   expect(fromParameters(fields, '#amount=1')).toEqual([])
+})
+
+test('a link has of a kept calculation what differs from its own, in signs that are not encoded twice', () => {
+  const own = 'amount=1000&kind=b&extras=sum=2;sum=3'
+  const values = 'amount=7&kind=b&extras=sum%3D2%3Bsum%3D3'
+  const link = toParameters({ fields }, [{ name: 'Bank A', values }], own)
+  expect(link).toBe('kept=Bank+A;amount=7')
+  expect(fromParameters(fields, `#${own}&${link}`)).toEqual([{ name: 'Bank A', values }])
+  // What the own calculation has beyond a fresh page, and the kept one not.
+  const fresh = { name: 'A', values: 'amount=5&kind=b&extras=' }
+  expect(toParameters({ fields }, [fresh], 'amount=7&kind=b')).toBe('kept=A,kind=b')
+  const list = { name: 'A', values: 'amount=5&kind=a&extras=sum%3D2%3Bsum%3D3' }
+  expect(toParameters({ fields }, [list], '')).toBe('kept=A,extras=sum=2;sum=3')
+  // A month that is open has no text of its own.
+  const open = { name: 'A', values: 'amount=9&kind=b&extras=' }
+  const dated = 'amount=9&start=2026-11&kind=b'
+  const written = toParameters({ fields }, [open], dated)
+  expect(fromParameters(fields, `#${dated}&${written}`)).toEqual([open])
+})
+
+test('a link of an earlier version still opens', () => {
+  const links = [
+    'kept=%25E0%25A4%25AC%25E0%25A5%2588%25E0%25A4%2582%25E0%25A4%2595%2520A%253A%2520%2522best%2522%2520%2526%2520%253Cb%253E:amount=1000%26start=2026-11%26kind=b%26extras=sum=2;sum=3',
+    'kept=50%2525%2520%253A%2520x%3Aamount%3D7%26kind%3Da%26extras%3D',
+  ]
+  expect(fromParameters(fields, `#amount=1&${links.join('&')}`)).toEqual(kept)
 })
 
 test('what could not be read again is not kept', () => {
@@ -87,7 +106,12 @@ test('any name and any amounts survive a file and a link', () => {
   fc.assert(
     fc.property(fc.array(entry, { minLength: 1, maxLength: 4 }), (some) => {
       expect(fromText(PAGE, fields, toText(PAGE, some))).toEqual(some)
-      expect(fromParameters(fields, toParameters({ fields }, some))).toEqual(some)
+      for (const own of ['', 'amount=77&start=2026-11&kind=b&extras=sum=2;sum=3']) {
+        const link = toParameters({ fields }, some, own)
+        expect(fromParameters(fields, `${own}&${link}`)).toEqual(some)
+        // Signs of a fragment (RFC 3986) that no program encodes again.
+        expect(link).toMatch(/^[\w\-.*+$~/;,=&]*$/)
+      }
     }),
   )
 })
@@ -126,6 +150,12 @@ describe('what is hostile or damaged is refused in a sentence', () => {
     'kept=%25E0:amount=1',
     'kept=a:amount=x',
     'kept=:amount=1',
+    'kept=a;amount=x',
+    'kept=a,amount=x',
+    'kept=;amount=1',
+    'kept=$E0;amount=1',
+    'kept=a;amount=$E0',
+    Array.from({ length: 5 }, () => 'kept=a;amount=1').join('&'),
   ])('the link #%s', (fragment) => {
     expect(() => fromParameters(fields, `#${fragment}`)).toThrow(/\.$/)
   })

@@ -1,12 +1,5 @@
 import type { Fields } from '../fields/field-types.ts'
-import {
-  acceptText,
-  fromFragment,
-  type LinkedPage,
-  readable,
-  toFragment,
-  toShortFragment,
-} from '../frame/fragment.ts'
+import { acceptText, fromFragment, toFragment } from '../frame/fragment.ts'
 import { entriesOf, initialTexts, readInput, unreadLabels } from '../frame/inputs.ts'
 
 /** A saved calculation: its name, and its values as a link's fragment. */
@@ -76,32 +69,8 @@ export function fromText<Input extends object>(
   return checked(fields, content['kept'])
 }
 
-/** Returns scenarios as parameters of a link: "kept=Bank%20A%3A…" for each, with their short values. */
-export function toParameters<Input extends object>(
-  page: LinkedPage<Input>,
-  scenarios: readonly Scenario[],
-): string {
-  const parameters = scenarios.map(({ name, values }) => {
-    const input = inputOf(page.fields, values)
-    return ['kept', `${encodeURIComponent(name)}:${input ? toShortFragment(page, input) : values}`]
-  })
-  return readable(new URLSearchParams(parameters))
-}
-
-/** Returns the scenarios in a link. Throws the sentence the visitor reads when it is damaged. */
-export function fromParameters<Input extends object>(
-  fields: Fields<Input>,
-  fragment: string,
-): Scenario[] {
-  const parameters = new URLSearchParams(fragment.replace(/^#/, '').replaceAll('&amp;', '&'))
-  const given = parameters.getAll('kept').map((text) => {
-    const end = text.indexOf(':')
-    return { name: decoded(text.slice(0, Math.max(0, end))), values: text.slice(end + 1) }
-  })
-  return given.length === 0 ? [] : checked(fields, given)
-}
-
-function checked<Input extends object>(fields: Fields<Input>, given: unknown): Scenario[] {
+/** Returns scenarios from a file or a link as this version writes them. Throws the sentence the visitor reads when one is damaged. */
+export function checked<Input extends object>(fields: Fields<Input>, given: unknown): Scenario[] {
   if (!Array.isArray(given)) throw damaged()
   if (given.length > MOST_SCENARIOS)
     throw new Error(`You can keep up to ${MOST_SCENARIOS} calculations, and these are more.`)
@@ -130,13 +99,5 @@ function parsed(text: string): unknown {
     return JSON.parse(text)
   } catch {
     return undefined
-  }
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return ''
   }
 }

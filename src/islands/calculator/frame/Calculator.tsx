@@ -103,10 +103,12 @@ function useFigures<Input extends object, Result>(
 ): string | undefined {
   return useMemo(() => {
     if (forNextPages === undefined) return undefined
-    const figures = Object.entries(forNextPages(result, input))
-    // To the paisa.
-    const shown = figures.map(([name, figure]) => [name, Math.round(figure * 100) / 100] as const)
-    return JSON.stringify(Object.fromEntries(shown.filter(([, figure]) => isFinite(figure))))
+    const figures = Object.entries(forNextPages(result, input)).flatMap(([name, figure]) => {
+      if (typeof figure === 'string') return [[name, figure]]
+      // To the paisa.
+      return isFinite(figure) ? [[name, Math.round(figure * 100) / 100]] : []
+    })
+    return JSON.stringify(Object.fromEntries(figures))
   }, [forNextPages, result, input])
 }
 

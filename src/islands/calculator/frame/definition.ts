@@ -51,8 +51,11 @@ export interface CalculatorDefinition<Input extends object, Result> {
   isChartBelow?: true
   /** The input that links to other pages of the tool carry, when those pages would misread the input of this page. */
   forOtherPages?: (input: Input) => Input
-  /** The figures that links to other pages carry, by the names in prerender/next-links.ts. Those that are not finite stay here. */
-  forNextPages?: (result: Result, input: Input) => Readonly<Record<string, number>>
+  /**
+   * The figures and choices that links to other pages carry, by the names in prerender/next-links.ts. Figures that are not
+   * finite stay here.
+   */
+  forNextPages?: (result: Result, input: Input) => Readonly<Record<string, number | string>>
   /** Loads the chart that explains the result: over the years, or over a range of the input. */
   overTime?: () => Promise<OverTimeFile<Input, Result>>
   /** Tables that can be folded out under the results, each with its own CSV. */

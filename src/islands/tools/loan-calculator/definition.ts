@@ -36,7 +36,13 @@ export const loanCalculator: CalculatorDefinition<EmiInput, LoanResult> = {
   working: () => import('./working.ts'),
   rows: ({ emi: instalment, totalInterest, totalAmount }, input) => [
     { label: 'Monthly EMI', amount: instalment, unit: 'rupees', better: 'less' },
-    { label: 'Total Interest', amount: totalInterest, unit: 'rupees', better: 'less' },
+    {
+      label: 'Total Interest',
+      amount: totalInterest,
+      unit: 'rupees',
+      better: 'less',
+      leadsComparison: true,
+    },
     { label: 'Total Amount', amount: totalAmount, unit: 'rupees', better: 'less' },
     ...flatRows(input),
   ],

@@ -35,3 +35,9 @@ export function emi({ loanAmount, annualRatePercent, years }: LoanInput): LoanRe
     totalAmount,
   }
 }
+
+/** Says why an EMI above ₹0 is shown as ₹0: a list of at most one sentence. */
+export function tinyEmiNote(emi: number): string[] {
+  const isTiny = emi > 0 && Math.round(emi) === 0
+  return isTiny ? ['The EMI is below 50 paise, so it is shown as ₹0.'] : []
+}

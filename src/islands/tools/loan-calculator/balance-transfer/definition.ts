@@ -1,6 +1,7 @@
 import { rupees } from '@/lib/format.ts'
 
 import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { tinyEmiNote } from '../emi.ts'
 import { asRunningLoan } from '../running-loan.ts'
 import type { Timeline } from '../timeline.ts'
 import { transferFields, transferGroups } from './fields.ts'
@@ -87,15 +88,22 @@ function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResul
     label: `${isLoss(saving) ? 'Extra cost' : 'Saved'}, ${how}`,
     amount: Math.abs(saving),
     unit: 'rupees',
-    better: isLoss(saving) ? 'less' : 'more',
+    isAnswer: true,
+  })
+  // A dearer loan can save more, so comparisons rank what each loan costs.
+  const cost = (how: string, { timeline }: Way): Row => ({
+    label: `Interest and costs from now on, ${how}`,
+    amount: timeline.interest + costs,
+    unit: 'rupees',
+    better: 'less',
     isAnswer: true,
   })
   return [
     { label: 'Present EMI', amount: presentEmi, unit: 'rupees' },
     { label: 'New EMI, same tenure', amount: sameTenure.emi, unit: 'rupees', better: 'less' },
     ends(sameEmi) < 0
-      ? { label: 'Months longer, same EMI', amount: -ends(sameEmi), unit: 'count', better: 'less' }
-      : { label: 'Months earlier, same EMI', amount: ends(sameEmi), unit: 'count', better: 'more' },
+      ? { label: 'Months longer, same EMI', amount: -ends(sameEmi), unit: 'count' }
+      : { label: 'Months earlier, same EMI', amount: ends(sameEmi), unit: 'count' },
     { label: 'Costs of the change', amount: costs, unit: 'rupees', better: 'less' },
     {
       label: 'Break-even month, same tenure',
@@ -111,11 +119,17 @@ function rows({ present, presentEmi, costs, sameTenure, sameEmi }: TransferResul
     },
     saved('same tenure', sameTenure),
     saved('same EMI', sameEmi),
+    { ...cost('same tenure', sameTenure), leadsComparison: true },
+    cost('same EMI', sameEmi),
   ]
 }
 
 /** Returns why a figure is missing, or a note about the change. */
 export function transferNotes(result: TransferResult, input: TransferInput): string[] {
+  return [...tinyEmiNote(result.presentEmi), ...changeNotes(result, input)]
+}
+
+function changeNotes(result: TransferResult, input: TransferInput): string[] {
   const { present, sameTenure, sameEmi, costs } = result
   if (Number.isNaN(costs)) return ['Costs and their GST are 0 or more.']
   if (present.problem) return [problemSentence('the present loan', present.problem)]

@@ -2,6 +2,7 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
 
 import type { CalculatorDefinition, Chart, Row } from '@/islands/calculator/frame/definition.ts'
+import { tinyEmiNote } from '../emi.ts'
 import { hiddenFields, offerFields, offerGroups, type OfferInput } from './fields.ts'
 import type { NoCostCost } from './no-cost-emi.ts'
 import { checkOffer, type LoanResult, type OfferResult } from './offer.ts'
@@ -60,7 +61,7 @@ export function offerNotes(result: OfferResult, input: OfferInput): string[] {
 
 function loanNotes(result: LoanResult, printed: number): string[] {
   const { offer, interest, months } = result
-  const notes = []
+  const notes = tinyEmiNote(result.instalment)
   if (printed < 0) notes.push('A printed rate below 0% is not compared.')
   if (interest < -0.5)
     notes.push('The EMIs add up to less than the loan. Check the EMI and the tenure.')

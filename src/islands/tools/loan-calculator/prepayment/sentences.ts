@@ -1,6 +1,7 @@
 import { percent, rupees } from '@/lib/format.ts'
 
 import { monthInWords } from '@/islands/ui/dates/months.ts'
+import { tinyEmiNote } from '../emi.ts'
 import type { LoanEvent } from '../loan-events.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 import type { LoanProblem, Timeline } from '../timeline.ts'
@@ -9,7 +10,12 @@ import { entryProblem } from './event-fields.ts'
 import { isFirstMonthAssumed } from './first-month.ts'
 import { instalmentsBefore } from './moment-field.ts'
 import { inMonths } from './outcome-sentence.ts'
-import { monthsOf, type PrepaymentInput, type PrepaymentResult } from './prepayment.ts'
+import {
+  firstFullEmi,
+  monthsOf,
+  type PrepaymentInput,
+  type PrepaymentResult,
+} from './prepayment.ts'
 
 /** Says how the figures are rounded. */
 export const roundingSentence =
@@ -24,6 +30,7 @@ export function prepaymentNotes(result: PrepaymentResult, input: PrepaymentInput
   if (!Number.isFinite(after.paid)) return ['These values are too large to calculate with.']
   return [
     ...problems,
+    ...tinyEmiNote(firstFullEmi(before) ?? NaN),
     ...firstMonthNote(result, input),
     ...inseparableNote(result),
     ...rateNote(result, input),

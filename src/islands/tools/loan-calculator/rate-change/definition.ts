@@ -103,7 +103,14 @@ function comparedRows(result: RateChangeResult, input: RateChangeInput): Row[] {
     label: `${label}: ${isCut(input) ? 'interest saved' : 'extra interest'}`,
     amount: isCut(input) ? -extraInterest : extraInterest,
     unit: 'rupees',
-    better: isCut(input) ? 'more' : 'less',
+    isAnswer: true,
+  })
+  // A dearer loan can save more, so comparisons rank what each loan costs.
+  const cost = (how: string, { timeline }: Choice): Row => ({
+    label: `Interest from now on, ${how}`,
+    amount: timeline.interest,
+    unit: 'rupees',
+    better: 'less',
     isAnswer: true,
   })
   const prepaid: Row = {
@@ -117,5 +124,8 @@ function comparedRows(result: RateChangeResult, input: RateChangeInput): Row[] {
     interest('Same end', sameEnd),
     interest('Same EMI', sameEmi),
     interest('Half and half', half),
+    { ...cost('same end', sameEnd), leadsComparison: true },
+    cost('same EMI', sameEmi),
+    cost('half and half', half),
   ]
 }

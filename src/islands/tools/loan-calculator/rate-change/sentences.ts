@@ -1,6 +1,7 @@
 import { monthInWords } from '@/islands/ui/dates/months.ts'
 import { percent, rupees, whole } from '@/lib/format.ts'
 
+import { tinyEmiNote } from '../emi.ts'
 import type { Timeline } from '../timeline.ts'
 import type { Letter } from './letter.ts'
 import type { Choice, RateChangeInput, RateChangeResult } from './rate-change.ts'
@@ -74,9 +75,12 @@ export function notesOn(result: RateChangeResult, input: RateChangeInput): strin
       `The new rate must begin before the loan ends: after 0 to ${whole(result.before.months - 1)} whole EMIs.`,
     ]
   if (!(newRatePercent >= 0)) return ['Enter a new rate of 0% or more.']
-  return annualRatePercent === newRatePercent
-    ? ['Both rates are the same, so nothing changes.']
-    : []
+  return [
+    ...tinyEmiNote(result.presentEmi),
+    ...(annualRatePercent === newRatePercent
+      ? ['Both rates are the same, so nothing changes.']
+      : []),
+  ]
 }
 
 function isWhole(value: number, least: number): boolean {

@@ -1,5 +1,5 @@
 import type { YearOfGains } from '@/islands/calculator/money/capital-gains.ts'
-import type { SplitYearGains, SplitYearTax } from './split-year.ts'
+import type { SplitYearGains, SplitYearTax } from '@/islands/calculator/money/split-year.ts'
 import { netByDay, xirr, type CashFlow, type NoRate, type Rates } from './xirr.ts'
 
 /** An amount of the list. */

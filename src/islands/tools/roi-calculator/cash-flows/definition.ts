@@ -9,6 +9,7 @@ import {
   equityGainsBefore,
   otherGains,
 } from '@/islands/calculator/money/capital-gains.ts'
+import { splitYearTax, type SplitYearTax } from '@/islands/calculator/money/split-year.ts'
 import {
   cashFlows,
   type CashFlowInput,
@@ -17,7 +18,6 @@ import {
   type TaxedSale,
 } from './cash-flows.ts'
 import { firstFigures, tone } from './first-figures.ts'
-import { splitYearTax, type SplitYearTax } from './split-year.ts'
 import { lawOf, taxedSale } from './taxed-sale.ts'
 
 /** The page with the tax: the yearly return of dated amounts, also after the tax on the gain. */
@@ -45,13 +45,29 @@ export const cashFlowCalculator: CalculatorDefinition<CashFlowInput, CashFlowRes
 }
 
 /** Returns the taxable gains by kind, in rupees. The sale of a house needs more than its gain. */
-function forNextPages({ taxed }: CashFlowResult, { asset }: CashFlowInput): Record<string, number> {
+function forNextPages(
+  { taxed, splitYear }: CashFlowResult,
+  { asset }: CashFlowInput,
+): Record<string, number | string> {
   const { shortTerm = NaN, longTerm = NaN } = taxed?.gains ?? {}
   const gains = {
     ...(asset === 'equity' && { equityShortTerm: shortTerm, equityLongTerm: longTerm }),
     ...(asset === 'gold' && { otherShortTerm: shortTerm, otherLongTerm: longTerm }),
+    ...(splitYear && gainsOfSplitYear(splitYear)),
   }
-  return Object.fromEntries(Object.entries(gains).filter(([, gain]) => gain > 0))
+  const above0 = Object.entries(gains).filter(([, gain]) => gain > 0)
+  const year = splitYear && above0.length > 0 ? { taxYear: 'fy-2024-25', sold: 'both' } : {}
+  return { ...Object.fromEntries(above0), ...year }
+}
+
+/** Returns the gains on both sides of 23 July 2024 that are left after the losses, which the planner does not ask for. */
+function gainsOfSplitYear({ left }: SplitYearTax): Record<string, number> {
+  return {
+    equityShortTerm: left.shortAfter,
+    equityLongTerm: left.longAfter,
+    equityShortTermBefore: left.shortBefore,
+    equityLongTermBefore: left.longBefore,
+  }
 }
 
 /** Returns the rows of the tax on the gain and of the return after it. Empty when the tax is not asked for. */

@@ -75,6 +75,7 @@ test('what is not used is listed', () => {
   expect(columns.ignored).toEqual([{ line: 2, text: 'x' }])
   const line = readLines('03/04/2025 04/04/2025 NEFT to Anil 5,000.00 Dr', 'in')
   expect(line.ignored).toEqual([{ line: 1, text: 'NEFT to Anil 04/04/2025' }])
+  expect(readLines('03/04/2025 Switch In 5,000', 'in').ignored).toEqual([])
 })
 
 test('lines that all have one direction are reported', () => {

@@ -71,9 +71,10 @@ function ignoredText(
   minusMeans: MinusMeans,
 ): string {
   const words = rest.map((piece) => piece.trim()).filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-  const unused = words.filter(
-    (piece) => !WORD_OF_SIDE.test(piece) && !sideOf(piece, minusMeans).isCertain,
-  )
+  const isUsed = (piece: string) =>
+    WORD_OF_SIDE.test(piece) || (!/\d/.test(piece) && sideOf(piece, minusMeans).isCertain)
+  // "Switch In" is one word for the direction.
+  const unused = isUsed(words.join(' ')) ? [] : words.filter((piece) => !isUsed(piece))
   return [...unused, ...furtherDates(text, date)].join(' ')
 }
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { splitYearTax, type SplitYearGains } from '@/islands/calculator/money/split-year.ts'
 import { cashFlowCalculator } from './definition.ts'
 import { working } from './working.ts'
-import { splitYearTax, type SplitYearGains } from './split-year.ts'
 
 const none: SplitYearGains = { shortBefore: 0, longBefore: 0, shortAfter: 0, longAfter: 0 }
 const taxOf = (gains: Partial<SplitYearGains>) => {

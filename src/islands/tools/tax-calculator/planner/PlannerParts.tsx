@@ -4,8 +4,9 @@ import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import { CarriedValues } from '../CarriedValues.tsx'
 import { RulesFold } from '../RulesFold.tsx'
-import type { AgeBand } from '../tax-rules.ts'
+import type { AgeBand, TaxYear } from '../tax-rules.ts'
 import type { YearFacts } from '../year-facts.ts'
+import { isOnBothSides } from './gains.ts'
 import { totalOf } from './item-deductions.ts'
 import { estimateSentence, planNotes } from './plan-notes.ts'
 import { plan, type Plan } from './plan.ts'
@@ -71,14 +72,14 @@ export function AdvanceFold({ result, ageBand }: Props) {
 
 /** Returns what the planner knows of a year, for the other pages of the tool. */
 export function plannerFacts(
-  { old, new: inNew, oldDeductions }: Plan,
+  { old, new: inNew, oldDeductions, year }: Plan,
   input: PlannerInput,
 ): YearFacts {
   const { items, setOff } = old
   return {
     taxYear: input.taxYear,
     gross: input.grossIncome,
-    otherIncome: otherIncomeOf(input),
+    otherIncome: otherIncomeOf(input, year),
     ...(input.incomeKind === 'salary' && {
       basic: input.basicPay,
       hra: input.hraReceived,
@@ -94,9 +95,13 @@ export function plannerFacts(
   }
 }
 
-function otherIncomeOf(input: PlannerInput): number {
+function otherIncomeOf(input: PlannerInput, year: TaxYear): number {
   const { otherIncome, savingsInterest, depositInterest, familyPension, rentReceived } = input
   const { equityShort, equityLong, otherLong, propertyPrice } = input
   const ordinary = otherIncome + savingsInterest + depositInterest + familyPension + rentReceived
-  return ordinary + equityShort + equityLong + otherLong + propertyPrice
+  const { equityShortBefore, equityLongBefore, otherLongBefore } = input
+  const earlier = isOnBothSides(input, year)
+    ? equityShortBefore + equityLongBefore + otherLongBefore
+    : 0
+  return ordinary + equityShort + equityLong + otherLong + earlier + propertyPrice
 }

@@ -3,7 +3,7 @@ import { rupees } from '@/lib/format.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
 import { lawFor } from '../tax-years.ts'
 import { deductionFields } from './deduction-fields.ts'
-import { isSplitYear } from './gains.ts'
+import { isSplitYear } from './gains-rules.ts'
 import { incomeFields } from './income-fields.ts'
 import type { PlannerInput } from './planner-input.ts'
 
@@ -11,6 +11,14 @@ import type { PlannerInput } from './planner-input.ts'
 export const plannerFields: Fields<PlannerInput> = { ...incomeFields, ...deductionFields }
 
 type Name = keyof PlannerInput & string
+
+/** The fields of a year with sales on both sides of 23 July 2024. */
+const OF_BOTH_SIDES: readonly Name[] = [
+  'equityShortBefore',
+  'equityLongBefore',
+  'otherLongBefore',
+  'propertySold',
+]
 
 const OF_EMPLOYEES: readonly Name[] = [
   'basicPay',
@@ -48,15 +56,27 @@ export const plannerGroups: readonly FieldGroup<PlannerInput>[] = [
   {
     title: 'Shares, funds, property sold',
     fields: [
+      'sold',
       'equityShort',
+      'equityShortBefore',
       'equityLong',
+      'equityLongBefore',
       'otherLong',
+      'otherLongBefore',
       'propertyPrice',
       'propertyCost',
       'propertyYear',
-      'sold',
+      'propertySold',
     ],
-    summary: sumOf('equityShort', 'equityLong', 'otherLong', 'propertyPrice'),
+    summary: sumOf(
+      'equityShort',
+      'equityShortBefore',
+      'equityLong',
+      'equityLongBefore',
+      'otherLong',
+      'otherLongBefore',
+      'propertyPrice',
+    ),
   },
   {
     title: 'Health: parents, seniors, check-ups',
@@ -99,6 +119,7 @@ export function hiddenFields(input: PlannerInput): Name[] {
   return [
     ...(isEmployed ? [] : OF_EMPLOYEES),
     ...(isSplitYear(from) ? [] : (['sold'] as const)),
+    ...(isSplitYear(from) && input.sold === 'both' ? [] : OF_BOTH_SIDES),
     ...(isEmployed && isStandard && input.deductionsInBothRegimes === 0
       ? []
       : (['equalEntry'] as const)),
@@ -107,7 +128,9 @@ export function hiddenFields(input: PlannerInput): Name[] {
 
 function sumOf(...names: readonly Name[]): (input: PlannerInput) => string {
   return (input) => {
-    const sum = names.reduce((all, name) => all + Number(input[name]), 0)
+    const hidden = hiddenFields(input)
+    const shown = names.filter((name) => !hidden.includes(name))
+    const sum = shown.reduce((all, name) => all + Number(input[name]), 0)
     return sum === 0 ? 'none' : rupees(sum)
   }
 }

@@ -1,57 +1,13 @@
 import {
-  equityGains,
-  equityGainsBefore,
-  otherGains,
-} from '@/islands/calculator/money/capital-gains.ts'
-import {
   costInflationIndex,
   FIRST_INDEX_YEAR,
   LAST_INDEX_YEAR,
 } from '@/islands/calculator/money/cost-inflation.ts'
+import { lowered } from '@/islands/calculator/money/lowered.ts'
 import { MICRO, type MicroRupees } from '../slab-tax.ts'
 import type { TaxYear } from '../tax-rules.ts'
+import { type GainsRules, gainsRulesOf, isSplitYear } from './gains-rules.ts'
 import type { PlannerInput } from './planner-input.ts'
-
-/** The special rates of tax on gains, by the day of the sale. Rates are percent. */
-interface GainsRules {
-  /** The first day, as year-month-day. */
-  from: string
-  equityShortPercent: number
-  equityLongPercent: number
-  /** Exempt long-term equity gains in rupees, in a tax year that ends on this day or later. */
-  equityLongFree: number
-  otherLongPercent: number
-  /** The rate on a gain over the indexed cost. */
-  indexedPercent: number
-  /** Whether the indexed cost counts for all property, or only for property bought before `from` when the tax is lower. */
-  indexed: 'all' | 'if less, and bought before'
-}
-
-const { longTermPercent, indexedPercent } = otherGains(0)
-
-const after: GainsRules = {
-  from: equityGains.from,
-  equityShortPercent: equityGains.shortTermPercent,
-  equityLongPercent: equityGains.longTermPercent,
-  equityLongFree: equityGains.exemption,
-  otherLongPercent: longTermPercent,
-  indexedPercent,
-  indexed: 'if less, and bought before',
-}
-
-/** Newest first. Income-tax Act 2025, sections 196 to 198; before it sections 111A, 112 and 112A of the Income-tax Act 1961. */
-const rules: readonly [GainsRules, GainsRules] = [
-  after,
-  {
-    from: '2023-04-01',
-    equityShortPercent: equityGainsBefore.shortTermPercent,
-    equityLongPercent: equityGainsBefore.longTermPercent,
-    equityLongFree: 100_000,
-    otherLongPercent: 20,
-    indexedPercent: 20,
-    indexed: 'all',
-  },
-]
 
 /** The highest surcharge on the tax of gains, in percent. */
 export const GAINS_SURCHARGE_PERCENT = 15
@@ -59,30 +15,20 @@ export const GAINS_SURCHARGE_PERCENT = 15
 /** From tax years that begin on this day, the Act itself limits the new regime's rebate to the tax of its slabs. */
 export const REBATE_ON_SLABS_FROM = '2025-04-01'
 
-/** Returns whether the rates changed within the tax year that begins on this day (year-month-day), so that the sale's day matters. */
-export function isSplitYear(from: string): boolean {
-  return from < after.from && yearEnd(from) >= after.from
-}
+/** Gains that are entered as such, by their fields. */
+type PlainGain = 'equityShort' | 'equityLong' | 'otherLong'
 
-/** Returns the rules of a sale in the tax year that begins on this day. `sold` matters only in a split year. */
-function gainsRulesOf(from: string, sold: 'before' | 'after'): GainsRules {
-  const atEnd = rules.find((rule) => rule.from <= yearEnd(from)) ?? rules[1]
-  if (!isSplitYear(from) || sold === 'after') return atEnd
-  // The exemption is the same for the whole year.
-  return { ...rules[1], equityLongFree: atEnd.equityLongFree }
-}
-
-function yearEnd(from: string): string {
-  return `${Number.parseInt(from, 10) + 1}-03-31`
-}
+/** The long-term gains that the exemption is set against first. Sections 112A and 198 give no order. */
+export type ExemptionFirst = 'later' | 'earlier'
 
 /** A gain with the ways in which the law calculates it; the one with the lowest tax applies. */
 export interface Gain {
-  kind: 'equityShort' | 'equityLong' | 'otherLong' | 'property'
+  /** Before 23 July 2024, in a year with sales on both sides of that day. */
+  kind: PlainGain | `${PlainGain}Before` | 'property'
   /** The amount added to the total income, in rupees. */
   amount: number
   ways: readonly GainWay[]
-  /** The exempt part, in rupees. */
+  /** The exemption in rupees, which all gains that have one share. */
   free: number
   /** A loss from house property that was set off against it, in rupees: `amount` is what is left. */
   setOff: number
@@ -102,32 +48,80 @@ export interface TaxedGain extends Gain {
   tax: MicroRupees
 }
 
+/** Returns whether a year has sales on both sides of 23 July 2024, each at its rates. */
+export function isOnBothSides({ sold }: PlannerInput, { from }: TaxYear): boolean {
+  return sold === 'both' && isSplitYear(from)
+}
+
 /** Returns the gains of a year. Losses are not counted. */
 export function gainsOf(input: PlannerInput, year: TaxYear): Gain[] {
-  const rules = gainsRulesOf(year.from, input.sold)
-  const { equityShort, equityLong, otherLong } = input
+  const { from } = year
+  const isBoth = isOnBothSides(input, year)
+  const side = input.sold === 'before' ? 'before' : 'after'
+  const rules = gainsRulesOf(from, side)
+  const earlierRules = isBoth ? gainsRulesOf(from, 'before') : undefined
+  const soldProperty = isBoth ? input.propertySold : side
+  const plain = (kind: PlainGain) => [
+    plainGain(kind, kind, input, rules),
+    ...(earlierRules ? [plainGain(kind, `${kind}Before`, input, earlierRules)] : []),
+  ]
   const gains: Gain[] = [
-    plainGain('equityShort', equityShort, rules.equityShortPercent),
-    propertyGain(input, Number.parseInt(year.from, 10), rules),
-    plainGain('otherLong', otherLong, rules.otherLongPercent),
-    { ...plainGain('equityLong', equityLong, rules.equityLongPercent), free: rules.equityLongFree },
+    ...plain('equityShort'),
+    propertyGain(input, Number.parseInt(from, 10), gainsRulesOf(from, soldProperty)),
+    ...plain('otherLong'),
+    ...plain('equityLong'),
   ]
   return gains.filter(({ amount }) => amount !== 0)
+}
+
+/** Returns whether a gain is a short-term one from shares or equity funds. */
+export function isEquityShort({ kind }: Gain): boolean {
+  return kind === 'equityShort' || kind === 'equityShortBefore'
+}
+
+/** Returns whether a gain is a long-term one from shares or equity funds. */
+export function isEquityLong({ kind }: Gain): boolean {
+  return kind === 'equityLong' || kind === 'equityLongBefore'
 }
 
 /**
  * Returns the tax of each gain. The unused basic exemption lowers the gain with the highest rate first: the Act gives no order.
  * Of gains at the same rate, equity gains come last, because a part of them is exempt anyway.
  */
-export function taxedGains(gains: readonly Gain[], unusedExemption: number): TaxedGain[] {
+export function taxedGains(
+  gains: readonly Gain[],
+  unusedExemption: number,
+  exemptionFirst: ExemptionFirst = 'later',
+): TaxedGain[] {
   let left = unusedExemption
-  return gains.toSorted(byRate).map((gain) => {
+  const lessened = gains.toSorted(byRate).map((gain) => {
     const exempt = Math.min(left, countedOf(gain))
     left -= exempt
-    const { amount, ratePercent } = leastWay(gain, exempt)
-    const taxed = Math.max(0, amount - exempt - gain.free)
-    return { ...gain, taxed, ratePercent, exempt, tax: taxOf(taxed, ratePercent) }
+    return { gain, exempt, ...leastWay(gain, exempt) }
   })
+  const amounts = lessened.map(({ amount, exempt }) => Math.max(0, amount - exempt))
+  const sorted = lessened.map(({ gain }) => gain)
+  const taxed = lessFree(sorted, amounts, exemptionFirst)
+  return lessened.map(({ gain, exempt, ratePercent }, index) => {
+    const part = taxed[index] ?? 0
+    return { ...gain, taxed: part, ratePercent, exempt, tax: taxOf(part, ratePercent) }
+  })
+}
+
+/** Lowers amounts of gains by the one exemption that they share. The gains are sorted by their rate, the highest first. */
+export function lessFree(
+  gains: readonly Gain[],
+  amounts: readonly number[],
+  exemptionFirst: ExemptionFirst = 'later',
+): number[] {
+  const places = gains.flatMap(({ free }, index) => (free > 0 ? [index] : []))
+  if (exemptionFirst === 'earlier') places.reverse()
+  const [first = 0] = places
+  const less = lowered(
+    places.map((place) => amounts[place] ?? 0),
+    gains[first]?.free ?? 0,
+  )
+  return amounts.map((amount, index) => less[places.indexOf(index)] ?? amount)
 }
 
 /** Returns by how much a gain must be lowered to pay no tax if no part of it were exempt, in rupees. */
@@ -156,8 +150,15 @@ function taxOf(amount: number, ratePercent: number): MicroRupees {
   return amount * ratePercent * (MICRO / 100)
 }
 
-function plainGain(kind: Gain['kind'], amount: number, ratePercent: number): Gain {
-  return { kind, amount, ways: [{ amount, ratePercent }], free: 0, setOff: 0 }
+function plainGain(
+  kind: PlainGain,
+  name: PlainGain | `${PlainGain}Before`,
+  { [name]: amount }: PlannerInput,
+  rules: GainsRules,
+): Gain {
+  const ratePercent = rules[`${kind}Percent`]
+  const free = kind === 'equityLong' ? rules.equityLongFree : 0
+  return { kind: name, amount, ways: [{ amount, ratePercent }], free, setOff: 0 }
 }
 
 function propertyGain(input: PlannerInput, soldIn: number, rules: GainsRules): Gain {

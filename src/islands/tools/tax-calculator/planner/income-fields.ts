@@ -54,10 +54,16 @@ export const incomeFields = {
     'Shares and Equity Funds, Longer',
     'The whole gain: the exemption is deducted automatically.',
   ),
+  equityShortBefore: amountField(
+    'Shares and Funds, up to 12 Months, before 23 July',
+    'From sales before 23 July 2024. The field above is for sales from that day.',
+  ),
+  equityLongBefore: amountField('Shares and Funds, Longer, before 23 July'),
   otherLong: amountField(
     'Other Long-Term Gains',
     'Gold, unlisted shares; not debt funds bought from April 2023.',
   ),
+  otherLongBefore: amountField('Other Long-Term Gains, before 23 July'),
   propertyPrice: amountField(
     'Land or Building, Sold for',
     'Less the costs of the sale. Held for over 24 months.',
@@ -65,16 +71,23 @@ export const incomeFields = {
   propertyCost: amountField('What It Cost You'),
   propertyYear: selectField('Bought in', LAST_INDEX_YEAR + 1, purchaseYears(), { isOption: true }),
   sold: selectField(
-    'All gains are from sales',
+    'Gains are from sales',
+    'after',
+    [
+      ['after', 'From 23 July 2024'],
+      ['before', 'Before 23 July 2024'],
+      ['both', 'On both sides of that day'],
+    ],
+    { isOption: true },
+  ),
+  propertySold: selectField(
+    'Land or building sold',
     'after',
     [
       ['after', 'From 23 July 2024'],
       ['before', 'Before 23 July 2024'],
     ],
-    {
-      hint: 'Shares and funds on both sides: “Tax on the gain” on the XIRR page.',
-      isOption: true,
-    },
+    { isOption: true },
   ),
 } satisfies Partial<Fields<PlannerInput>>
 

@@ -25,8 +25,11 @@ const ITEM_NAMES: Record<keyof ItemDeductions, string> = {
 
 const GAIN_NAMES: Record<Gain['kind'], string> = {
   equityShort: 'Equity, short-term (111A, now 196)',
+  equityShortBefore: 'Equity, short-term, before 23 July (111A)',
   equityLong: 'Equity, long-term (112A, now 198)',
+  equityLongBefore: 'Equity, long-term, before 23 July (112A)',
   otherLong: 'Other long-term gains (112, now 197)',
+  otherLongBefore: 'Other long-term gains, before 23 July (112)',
   property: 'Land or building (112, now 197)',
 }
 

@@ -1,16 +1,19 @@
 import { rupees } from '@/lib/format.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 
+import { equityGains } from '@/islands/calculator/money/capital-gains.ts'
 import { midSentence } from '../tax-years.ts'
 
-import { byRate, isSplitYear, REBATE_ON_SLABS_FROM } from './gains.ts'
+import { byRate, isEquityShort, isOnBothSides, REBATE_ON_SLABS_FROM } from './gains.ts'
+import { isSplitYear } from './gains-rules.ts'
 import type { Plan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
+import { regimeTax } from './regime-tax.ts'
 import { type BeforeSetOff, filled, setOff, type SetOff, sumOf } from './set-off.ts'
 
 /** Returns notes about this plan. */
 export function planNotes(result: Plan, input: PlannerInput): string[] {
-  return [...inputNotes(result, input), ...gainNotes(result)]
+  return [...inputNotes(result, input), ...gainNotes(result), ...splitYearNotes(result, input)]
 }
 
 /** Says that it is an estimate, by which law, and what is not included. */
@@ -49,13 +52,14 @@ function inputNotes(result: Plan, input: PlannerInput): string[] {
 /** Says where the purchase of land or a building contradicts its sale. Years are those in which they begin. */
 function purchaseNotes(
   { year }: Plan,
-  { propertyPrice, propertyYear, sold }: PlannerInput,
+  { propertyPrice, propertyYear, propertySold, sold }: PlannerInput,
 ): string[] {
   if (propertyPrice === 0) return []
   const soldIn = Number.parseInt(year.from, 10)
   // The last choice is for any day from 23 July 2024, which is in the year that began in 2024.
   const boughtIn = Math.min(propertyYear, 2024)
-  const isOverlap = isSplitYear(year.from) && sold === 'before' && propertyYear > 2024
+  const soldOn = sold === 'both' ? propertySold : sold
+  const isOverlap = isSplitYear(year.from) && soldOn === 'before' && propertyYear > 2024
   if (boughtIn > soldIn || isOverlap)
     return ['“Bought in”: this purchase is later than the sale. Choose the year of the purchase.']
   if (boughtIn > soldIn - 2)
@@ -88,7 +92,7 @@ function gainNotes({ year, ...result }: Plan): string[] {
   const regimes = [inNew, inOld]
   if (inNew.gains.length === 0) return []
   const other = inNew.taxByOtherReading
-  const isPaid = (kind: string) => inNew.gains.some((gain) => gain.kind === kind && gain.tax > 0)
+  const isShortPaid = inNew.gains.some((gain) => isEquityShort(gain) && gain.tax > 0)
   const isDisputed = year.from < REBATE_ON_SLABS_FROM
   return [
     ...(other === undefined
@@ -96,12 +100,12 @@ function gainNotes({ year, ...result }: Plan): string[] {
       : [
           `New regime: the rebate limit here includes the gains, as the Act’s “total income” says. One rule of the Department’s forms leaves them out; the tax would then be ${rupees(other)}. The law is unclear.`,
         ]),
-    ...(isDisputed && inNew.rebate > 0 && isPaid('equityShort')
+    ...(isDisputed && inNew.rebate > 0 && isShortPaid
       ? [
           'New regime: the rebate does not reduce the tax on short-term equity gains, as on the Department’s portal since 5 July 2024. Section 87A for this year does not say so, and the question is before the courts.',
         ]
       : []),
-    ...(inOld.rebate > 0 && isPaid('equityShort')
+    ...(inOld.rebate > 0 && isShortPaid
       ? [
           'Old regime: by the wording of the law the rebate covers short-term equity gains. Some read it differently.',
         ]
@@ -116,9 +120,24 @@ function gainNotes({ year, ...result }: Plan): string[] {
           'The unused basic exemption reduces the gain with the highest rate first. The Act sets no order.',
         ]
       : []),
-    ...(isSplitYear(year.from)
-      ? ['The rates changed on 23 July 2024. Calculate sales before and after that day separately.']
-      : []),
+  ]
+}
+
+/** Says how gains are entered in the year in which the rates changed, and what the order of the exemption changes. */
+function splitYearNotes({ year, ...result }: Plan, input: PlannerInput): string[] {
+  if (!isSplitYear(year.from) || result.new.gains.length === 0) return []
+  if (!isOnBothSides(input, year))
+    return [
+      'The rates changed on 23 July 2024. If you sold on both sides of that day, choose “On both sides of that day” under “Shares, funds, property sold”.',
+    ]
+  const taxes = [result.new, result.old].map(({ taxed, tax }) => ({
+    tax,
+    other: regimeTax({ ...taxed, exemptionFirst: 'earlier' }).tax,
+  }))
+  const [inNew, inOld] = taxes
+  if (taxes.every(({ tax, other }) => tax === other)) return []
+  return [
+    `The year has one exemption of ${rupees(equityGains.exemption)}. It is set against the gains from 23 July 2024 first, because this costs less. The sections do not say which gains come first. With the earlier gains first, the tax is ${rupees(inNew?.other ?? NaN)} in the new regime and ${rupees(inOld?.other ?? NaN)} in the old one.`,
   ]
 }
 
@@ -126,7 +145,7 @@ function gainNotes({ year, ...result }: Plan): string[] {
 export function utilitySetOff(before: BeforeSetOff): SetOff {
   const used = Math.min(before.loss, before.heads + sumOf(before.gains))
   const gains = before.gains.toSorted(
-    (a, b) => Number(b.kind === 'equityShort') - Number(a.kind === 'equityShort') || byRate(a, b),
+    (a, b) => Number(isEquityShort(b)) - Number(isEquityShort(a)) || byRate(a, b),
   )
   const left = Math.max(0, used - before.main)
   const againstGains = Math.min(left, sumOf(gains))

@@ -1,7 +1,7 @@
 import { breakEven, type BreakEven, cheaperRegime, type CheaperRegime } from '../income-tax.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
 import { lawFor } from '../tax-years.ts'
-import { gainsOf } from './gains.ts'
+import { gainsOf, isOnBothSides } from './gains.ts'
 import { type Heads, headsOf } from './heads.ts'
 import { itemDeductions, type ItemDeductions, totalOf } from './item-deductions.ts'
 import type { PlannerInput } from './planner-input.ts'
@@ -56,7 +56,7 @@ export function plan(entered: PlannerInput): Plan {
     year,
     new: inNew,
     old: inOld,
-    income: incomeOf(input),
+    income: incomeOf(input, year),
     cheaper: cheaperRegime(inNew.tax, inOld.tax),
     difference: Math.abs(inNew.tax - inOld.tax),
     oldDeductions: oldIncome - inOld.taxed.ordinary + againstGains,
@@ -110,7 +110,9 @@ function incomeBeforeDeductions({ salary, house, other }: Heads): number {
   return salary.gross - salary.standardDeduction + Math.max(0, house.let) + other.gross
 }
 
-function incomeOf(input: PlannerInput): number {
+function incomeOf(input: PlannerInput, year: TaxYear): number {
+  const { equityShortBefore, equityLongBefore, otherLongBefore } = input
+  const earlier = equityShortBefore + equityLongBefore + otherLongBefore
   const fromProperty = Math.max(0, input.propertyPrice - input.propertyCost)
   return (
     input.grossIncome +
@@ -122,6 +124,7 @@ function incomeOf(input: PlannerInput): number {
     input.equityShort +
     input.equityLong +
     input.otherLong +
+    (isOnBothSides(input, year) ? earlier : 0) +
     fromProperty
   )
 }

@@ -42,9 +42,16 @@ export interface PlannerInput extends Omit<TaxInput, 'regime'> {
   equityShort: number
   equityLong: number
   otherLong: number
+  /** Gains from sales before 23 July 2024, in a year with sales on both sides of that day. */
+  equityShortBefore: number
+  equityLongBefore: number
+  otherLongBefore: number
   propertyPrice: number
   propertyCost: number
   /** The calendar year in which the financial year of the purchase begins; 2025 means any day from 23 July 2024. */
   propertyYear: number
-  sold: 'before' | 'after'
+  /** When the gains of FY 2024-25 were sold. With 'both', the other gains are those from 23 July 2024. */
+  sold: 'before' | 'after' | 'both'
+  /** When the land or building was sold, in a year with sales on both sides. */
+  propertySold: 'before' | 'after'
 }

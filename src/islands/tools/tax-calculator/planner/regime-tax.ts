@@ -1,7 +1,14 @@
 import { nearestTen } from '../income-tax.ts'
 import { MICRO, type MicroRupees, rebateOn, slabTax, surchargeOn } from '../slab-tax.ts'
 import type { AgeBand, Regime, RegimeRules, TaxYear } from '../tax-rules.ts'
-import { type Gain, GAINS_SURCHARGE_PERCENT, type TaxedGain, taxedGains } from './gains.ts'
+import {
+  type ExemptionFirst,
+  type Gain,
+  GAINS_SURCHARGE_PERCENT,
+  isEquityLong,
+  type TaxedGain,
+  taxedGains,
+} from './gains.ts'
 
 /** What is taxed and by which rules. Rupees a year. */
 export interface Taxed {
@@ -11,6 +18,8 @@ export interface Taxed {
   /** Income that the slabs tax, after all deductions. */
   ordinary: number
   gains: readonly Gain[]
+  /** By default 'later', which costs less. */
+  exemptionFirst?: ExemptionFirst
   /** Use 'none' to measure small differences. */
   rounding: 'as by law' | 'none'
 }
@@ -50,7 +59,8 @@ export function regimeTax(taxed: Taxed): TaxSteps {
   const taxableIncome = round(ordinary + allGains)
   const slabIncome = Math.max(0, taxableIncome - allGains)
   const onSlabs = slabTax(slabIncome, slabs)
-  const gains = taxedGains(taxed.gains, Math.max(0, (slabs[1]?.from ?? 0) - slabIncome))
+  const unused = Math.max(0, (slabs[1]?.from ?? 0) - slabIncome)
+  const gains = taxedGains(taxed.gains, unused, taxed.exemptionFirst)
   const gainsTax = gains.reduce((sum, { tax }) => sum + tax, 0)
 
   const income: Income = { taxed, rules, taxableIncome, slabIncome, onSlabs, gains, gainsTax }
@@ -92,7 +102,7 @@ interface Income {
 /** The new regime's rebate covers the tax of its slabs; the old one's covers all tax except that of long-term equity gains. */
 function rebateWithGains(income: Income): MicroRupees {
   const { taxed, rules, taxableIncome, onSlabs, gains, gainsTax } = income
-  const equityLong = gains.find(({ kind }) => kind === 'equityLong')?.tax ?? 0
+  const equityLong = gains.filter(isEquityLong).reduce((sum, { tax }) => sum + tax, 0)
   const covered = taxed.regime === 'new' ? onSlabs : onSlabs + gainsTax - equityLong
   return Math.min(covered, rebateOn(onSlabs + gainsTax, taxableIncome, rules))
 }

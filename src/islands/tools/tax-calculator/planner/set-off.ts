@@ -1,6 +1,6 @@
 import { leastWholeRupee } from '../income-tax.ts'
 import { MICRO } from '../slab-tax.ts'
-import { byRate, countedOf, type Gain, lessOf } from './gains.ts'
+import { byRate, countedOf, type Gain, isEquityLong, lessFree, lessOf } from './gains.ts'
 import { regimeTax, type Taxed, type TaxSteps } from './regime-tax.ts'
 
 /** The income of a year before a loss from house property is set off. Rupees. */
@@ -57,7 +57,8 @@ function placesOf(before: BeforeSetOff, used: number, gains: readonly Gain[]): n
     ...slabs[before.ageBand].map(({ from }) => from),
     ...surcharge.map(({ above }) => above),
   ].map((edge) => before.heads - before.items + rounding - edge)
-  const ends = gains.map((_, index) => used - gains.slice(0, index + 1).reduce((sum, gain) => sum + taxedOf(gain), 0)) // prettier-ignore
+  const parts = taxedParts(gains)
+  const ends = gains.map((_, index) => used - parts.slice(0, index + 1).reduce((sum, part) => sum + part, 0)) // prettier-ignore
   return [0, used, ...edges, ...ends]
 }
 
@@ -68,8 +69,8 @@ function underRebate(
   gains: readonly Gain[],
   left: number,
 ): SetOff {
-  const equityLong = gains.filter(({ kind }) => kind === 'equityLong')
-  const others = gains.filter(({ kind }) => kind !== 'equityLong')
+  const equityLong = gains.filter(isEquityLong)
+  const others = gains.filter((gain) => !isEquityLong(gain))
   const first = (amount: number) => {
     // In the order of the rates, as for the unused exemption.
     return setOff(before, againstHeads, [
@@ -82,7 +83,7 @@ function underRebate(
   const atMost = before.year.regimes[before.regime].rebate?.atMost ?? 0
   const isTooMuch = (amount: number) => {
     const { slabTax, gains: taxed } = first(amount).steps
-    const covered = taxed.filter(({ kind }) => kind !== 'equityLong')
+    const covered = taxed.filter((gain) => !isEquityLong(gain))
     return slabTax + covered.reduce((sum, { tax }) => sum + tax, 0) / MICRO > atMost
   }
   if (isTooMuch(least) || !isTooMuch(most)) return first(isTooMuch(least) ? least : most)
@@ -109,15 +110,15 @@ export function filled(gains: readonly Gain[], amount: number): Gain[] {
     left -= part
     return part
   }
-  const taxed = gains.map((gain) => take(taxedOf(gain)))
+  const taxed = taxedParts(gains).map(take)
   return gains.map((gain, index) => {
     const part = taxed[index] ?? 0
     return lessOf(gain, part + take(gain.amount - part))
   })
 }
 
-function taxedOf(gain: Gain): number {
-  return Math.max(0, countedOf(gain) - gain.free)
+function taxedParts(gains: readonly Gain[]): number[] {
+  return lessFree(gains, gains.map(countedOf))
 }
 
 /** Returns the sum of the gains, in rupees. */

@@ -6,9 +6,10 @@ import { nameOf } from '@/islands/ui/fields/amount-problem.ts'
 import { deductionRules, limitOf } from '../deduction-rules.ts'
 import { deductionSections, deductionsLastChecked } from '../deduction-sections.ts'
 import type { Regime, TaxYear } from '../tax-rules.ts'
-import { lawYears } from '../tax-years.ts'
+import { lawFor, lawYears } from '../tax-years.ts'
 
 import { hiddenFields, plannerFields } from './fields.ts'
+import { isOnBothSides } from './gains.ts'
 import { planLines } from './plan-lines.ts'
 import { plan, type Plan, regimePlan, withoutNegatives } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
@@ -36,9 +37,21 @@ function yearTable(input: PlannerInput): Table {
       { label: 'Lower tax', unit: 'rupees' },
     ],
     rows: lawYears.map(({ id, label }) => {
-      const { new: inNew, old: inOld } = plan({ ...input, taxYear: id })
+      const { new: inNew, old: inOld } = plan(inYear(input, id))
       return [label, inNew.tax, inOld.tax, Math.min(inNew.tax, inOld.tax)]
     }),
+  }
+}
+
+/** Returns the input in another year, in which all gains have the rates of one side of 23 July 2024. */
+function inYear(input: PlannerInput, taxYear: string): PlannerInput {
+  const moved = { ...input, taxYear }
+  if (!isOnBothSides(input, lawFor(input.taxYear)) || taxYear === input.taxYear) return moved
+  return {
+    ...moved,
+    equityShort: input.equityShort + input.equityShortBefore,
+    equityLong: input.equityLong + input.equityLongBefore,
+    otherLong: input.otherLong + input.otherLongBefore,
   }
 }
 
@@ -134,8 +147,11 @@ const ITEMS = [
   'familyPension',
   'rentReceived',
   'equityShort',
+  'equityShortBefore',
   'equityLong',
+  'equityLongBefore',
   'otherLong',
+  'otherLongBefore',
   'propertyPrice',
   'section80C',
   'healthFamily',

@@ -1,4 +1,5 @@
-import { equityGains, equityGainsBefore } from '@/islands/calculator/money/capital-gains.ts'
+import { equityGains, equityGainsBefore } from './capital-gains.ts'
+import { lowered } from './lowered.ts'
 
 /** Gains from shares and equity funds of financial year 2024-25, in rupees; a loss is negative. */
 export interface SplitYearGains {
@@ -41,9 +42,10 @@ export function splitYearTax(gains: SplitYearGains): SplitYearTax {
     return ((short + long) / 100) * (1 + equityGains.cessPercent / 100)
   }
   const { exemption } = equityGains
-  const later = lowered([longAfter, longBefore], exemption)
-  const taxedLaterFirst = [later[1], later[0]] as const
-  const taxedEarlierFirst = lowered([longBefore, longAfter], exemption)
+  const [after = NaN, before = NaN] = lowered([longAfter, longBefore], exemption)
+  const taxedLaterFirst = [before, after] as const
+  const [first = NaN, second = NaN] = lowered([longBefore, longAfter], exemption)
+  const taxedEarlierFirst = [first, second] as const
   return {
     left,
     laterFirst: withCess(...taxedLaterFirst),
@@ -56,23 +58,17 @@ export function splitYearTax(gains: SplitYearGains): SplitYearTax {
 function afterLosses(gains: SplitYearGains): SplitYearGains {
   const { shortBefore, longBefore, shortAfter, longAfter } = gains
   const [longLoss, shortLoss] = [lossOf(longBefore, longAfter), lossOf(shortBefore, shortAfter)]
-  const [laterLong, earlierLong] = lowered([gainOf(longAfter), gainOf(longBefore)], longLoss)
+  const long = lowered([gainOf(longAfter), gainOf(longBefore)], longLoss)
   // The rates fall in this order, and gains within the exemption come last.
-  const [laterShort, earlierShort] = lowered([gainOf(shortAfter), gainOf(shortBefore)], shortLoss)
-  const used = gainOf(shortAfter) + gainOf(shortBefore) - laterShort - earlierShort
-  const [later, earlier] = lowered([laterLong, earlierLong], shortLoss - used)
+  const short = [gainOf(shortAfter), gainOf(shortBefore)]
+  const left = lowered([...short, ...long], shortLoss)
+  const [shortLeft = NaN, earlierShort = NaN, longLeft = NaN, earlierLong = NaN] = left
   return {
     shortBefore: earlierShort,
-    longBefore: earlier,
-    shortAfter: laterShort,
-    longAfter: later,
+    longBefore: earlierLong,
+    shortAfter: shortLeft,
+    longAfter: longLeft,
   }
-}
-
-/** Lowers two amounts of 0 or more, the first one first, in total by up to `by`. */
-function lowered([first, second]: readonly [number, number], by: number): [number, number] {
-  const off = Math.min(first, by)
-  return [first - off, second - Math.min(second, by - off)]
 }
 
 function gainOf(amount: number): number {
