@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 
 import { AdPlace } from '@/islands/ui/AdPlace.tsx'
-import { placeAds } from './place-ads.ts'
+import { placeAds } from '@/layouts/ads/place-ads.ts'
 
 const place = (props: Parameters<typeof AdPlace>[0]) =>
   renderToString(createElement(AdPlace, props))
