@@ -19,7 +19,7 @@ for (const width of [1024, 1366, 1920]) {
       const list = await boxOf(page, '[data-tool-contents] > nav')
       const text = await boxOf(page, '[data-explainer] > .prose')
       const folds = await boxOf(page, '[data-explainer] > .folds')
-      const ad = await boxOf(page, '[data-ad=inline]')
+      const ad = await boxOf(page, '[data-ad=inline]:visible')
       const related = await boxOf(page, '[data-related]')
       expect(list.width).toBe(208)
       expect(list.right).toBeLessThan(text.x)
@@ -29,7 +29,11 @@ for (const width of [1024, 1366, 1920]) {
       expect(ad.x).toBeGreaterThan(text.right)
       expect(related.x).toBe(ad.x)
       expect(folds.y - text.bottom, `${tool}: a hole in the text`).toBeLessThanOrEqual(96)
-      expect(related.y - ad.bottom, `${tool}: a hole in the rail`).toBeLessThanOrEqual(96)
+      // Where the cards of the tool are long, its rail begins above the text.
+      const isInTool = await page.locator('astro-island [data-ad=inline]:visible').isVisible()
+      expect(isInTool, tool).toBe(tool === 'loan-calculator')
+      if (!isInTool)
+        expect(related.y - ad.bottom, `${tool}: a hole in the rail`).toBeLessThanOrEqual(96)
     }
   })
 }
@@ -38,9 +42,10 @@ test('on a phone everything is one column without a list of contents', async ({ 
   await page.setViewportSize({ width: 360, height: 780 })
   await openTool(page, 'loan-calculator')
   await expect(contents(page)).toBeHidden()
-  const order = ['.prose', '[data-ad=inline]', '.folds', '[data-related]']
+  const explained = ['.prose', '.folds'].map((part) => `[data-explainer] > ${part}`)
+  const order = ['[data-ad=inline]:visible', '[data-details]', ...explained, '[data-related]']
   const boxes = []
-  for (const part of order) boxes.push(await boxOf(page, `[data-explainer] > ${part}`))
+  for (const part of order) boxes.push(await boxOf(page, part))
   for (const [index, box] of boxes.entries())
     expect(box.y).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0)
 })

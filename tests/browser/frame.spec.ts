@@ -133,7 +133,7 @@ test.describe('advertisements', () => {
     test(`the ${size} on ${path} keeps ${width} × ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(path)
-      const slot = page.locator(`[data-ad=${size}]`).first()
+      const slot = page.locator(`[data-ad=${size}]`).filter({ visible: true }).first()
       await expect(slot).toContainText('Advertisement')
       const box = await slot.locator('> div').boundingBox()
       expect([box?.width, box?.height]).toEqual([width, height])

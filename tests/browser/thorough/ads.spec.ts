@@ -118,7 +118,7 @@ test('a frame that scrolls the page to itself is dismissed', async () => {
   await page.goto(site.origin + '/tools/loan-calculator')
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
   await page.mouse.move(40, 300)
-  const frame = page.locator('[data-ad=inline] iframe')
+  const frame = page.locator('[data-ad=inline]:visible iframe')
   await seeFrame(page, 'inline')
   await expect(async () => {
     await page.mouse.wheel(0, 100)
@@ -154,7 +154,7 @@ async function holdOut(path: string): Promise<void> {
   await page.goto(`${site.origin}/robots.txt`)
   await page.goto(site.origin + path)
   await expect(page.locator('astro-island[ssr]'), path).toHaveCount(0)
-  const calm = page.locator('[data-ad=inline] iframe')
+  const calm = page.locator('[data-ad=inline]:visible iframe')
   await seeFrame(page, 'inline')
   await seeFrame(page, 'banner')
   await expect(page.locator('[data-ad=banner] iframe'), 'one that takes the focus').toHaveCount(0)
@@ -177,7 +177,7 @@ async function holdOut(path: string): Promise<void> {
 
 /** Brings the frame of a box near the screen and waits until it has been asked for, `times` times since the page was opened. */
 async function seeFrame(page: Page, size: 'banner' | 'inline', times = 1): Promise<void> {
-  await page.locator(`[data-ad=${size}]`).scrollIntoViewIfNeeded()
+  await page.locator(`[data-ad=${size}]:visible`).scrollIntoViewIfNeeded()
   await expect
     .poll(() => askedBy.get(page)?.filter((address) => address.endsWith(`size=${size}`)).length)
     .toBeGreaterThanOrEqual(times)
@@ -231,7 +231,7 @@ test('a frame receives the site and not the page, and no cookie outlives it', as
 test('bookings appear on secret pages, marked as sponsored', async () => {
   const page = await openPage(PHONE)
   await page.goto(`${site.origin}/tools/password-generator`)
-  const box = page.locator('[data-ad=inline]')
+  const box = page.locator('[data-ad=inline]:visible')
   await expect(box).toContainText('Advertisement: Keyboard Works')
   const link = box.getByRole('link', { name: 'Keyboards that last' })
   await expect(link).toHaveAttribute('rel', /sponsored/)

@@ -4,7 +4,6 @@ import type { FieldGroup, Fields } from '../fields/field-types.ts'
 import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
 import { showResults } from './show-results.ts'
-import { useSettledUntilClick } from './use-settled-until-click.ts'
 import { useCalculator, type CalculatorState } from './use-calculator.ts'
 
 /** An answer that is not a figure, such as a length of time or a day. */
@@ -43,8 +42,7 @@ export function AnswerPage<Input extends object>(props: Props<Input>) {
   const calculator = useCalculator(definition, form)
   const { input, setText } = calculator
   const answer = answerOf(input)
-  const settled = useSettledUntilClick(input)
-  const values = useMemo(() => toTravellingFragment(fields, settled), [fields, settled])
+  const values = useMemo(() => toTravellingFragment(fields, input), [fields, input])
   return (
     <div className="beside" data-values={values}>
       <div className="column">

@@ -12,6 +12,7 @@ import { showResults } from './show-results.ts'
 import { notesOf } from './notes.ts'
 import { Answers, ResultRows } from '../results/ResultRows.tsx'
 import { useCalculator, type CalculatorState } from './use-calculator.ts'
+import { AdPlace } from '@/islands/ui/AdPlace.tsx'
 import { useSettledUntilClick } from './use-settled-until-click.ts'
 
 interface Props<Input extends object, Result> {
@@ -45,7 +46,7 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
   const calculated = useCalculated(definition, calculator)
   const { input, result } = calculated
   // The figures follow every key. All other parts follow when typing pauses, and never hold up a key.
-  const settled = useSettledUntilClick(calculated)
+  const settled = useSettledUntilClick(calculated, calculated.texts)
   const results = useRef<HTMLElement>(null)
   const answers = definition.answers?.(result, input)
   const shownAnswers = answers && (
@@ -54,8 +55,8 @@ function Frame<Input extends object, Result>(props: Props<Input, Result>) {
   return (
     <div
       className="beside"
-      data-values={useOtherPages(definition, settled.input)}
-      data-figures={useFigures(definition, settled)}
+      data-values={useOtherPages(definition, input)}
+      data-figures={useFigures(definition, calculated)}
     >
       <div className="column">
         <InputForm
@@ -131,6 +132,8 @@ function Results<Input extends object, Result>(props: ResultsProps<Input, Result
           <InCard {...parts} slot={children} />
         </ResultsCard>
       </div>
+      <AdPlace name="banner" before="details" />
+      <AdPlace name="rail" before="details" />
       <BelowCard {...parts} slot={details} />
     </>
   )

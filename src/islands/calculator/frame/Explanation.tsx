@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react'
 
+import { AdPlace } from '@/islands/ui/AdPlace.tsx'
 import type { Calculated } from './inputs.ts'
 import type { CalculatorDefinition } from './definition.ts'
 import { Later, type LaterState } from './Later.tsx'
@@ -28,6 +29,7 @@ export const InCard = memo(function InCard<Input extends object, Result>(
   return (
     <>
       {slot?.(settled.result, settled.input, change)}
+      <AdPlace name="narrow" />
       <Later state={state} lost="The rest of this page has not loaded. Reload the page.">
         {({ BelowFigures }) => <BelowFigures definition={definition} settled={settled} />}
       </Later>

@@ -15,16 +15,19 @@ const READERS = ['click', 'contextmenu', 'beforeprint', 'pagehide'] as const
 
 /**
  * Returns `value` as it was when typing last paused, as `useSettled` does. A click finds it up to date, so that it never
- * copies or carries along older values. The start of a press on a button does not: if the button moves, the click is lost.
- * Values of a link or a history entry, which arrive with hydration, are up to date at once.
+ * copies older values. The start of a press does not: what is pressed would move, and without a click on it nothing would
+ * happen. A value that changes while `typed` stays, because code has loaded, is up to date at once: the page moves once.
+ * So are the values of a link or a history entry, which arrive with hydration.
  */
-export function useSettledUntilClick<Value>(value: Value, ms = 200): Value {
+export function useSettledUntilClick<Value>(value: Value, typed: unknown, ms = 200): Value {
   const [settled, setSettled] = useState(value)
   const isOpening = useRef(true)
+  const before = useRef(typed)
   useEffect(() => after(0, () => (isOpening.current = false)), [])
   useLayoutEffect(() => {
-    if (isOpening.current) setSettled(value)
-  }, [value])
+    if (isOpening.current || before.current === typed) setSettled(value)
+    before.current = typed
+  }, [value, typed])
   useEffect(() => after(ms, () => startTransition(() => setSettled(value))), [value, ms])
   const settle = useEffectEvent(() => {
     if (settled !== value) flushSync(() => setSettled(value))
@@ -34,10 +37,6 @@ export function useSettledUntilClick<Value>(value: Value, ms = 200): Value {
     const gone = new AbortController()
     const options = { capture: true, signal: gone.signal }
     for (const kind of READERS) addEventListener(kind, onReader, options)
-    // Links carry the values along from the start of a press, also into another tab.
-    const onPress = ({ target }: Event) =>
-      target instanceof Element && target.closest('a') && settle()
-    addEventListener('pointerdown', onPress, options)
     return () => gone.abort()
   }, [])
   return settled

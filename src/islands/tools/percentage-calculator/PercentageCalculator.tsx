@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type RefObject } from 'react'
+import { Fragment, useId, useRef, useState, type RefObject } from 'react'
 
 import { isTooLarge, parseAmount } from '@/lib/amount.ts'
 
+import { AdPlace } from '@/islands/ui/AdPlace.tsx'
 import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
 import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { cards, stepsTo, tooLarge, type Card } from './cards.ts'
@@ -16,10 +17,15 @@ export default function PercentageCalculator() {
       {cards.slice(0, ALWAYS_OPEN).map((card) => (
         <PercentageCard card={card} key={card.name} />
       ))}
+      <AdPlace name="narrow" />
       <div className="percent-more card panel py-2">
-        {cards.slice(ALWAYS_OPEN).map((card) => (
-          <FoldedCard card={card} key={card.name} />
+        {cards.slice(ALWAYS_OPEN).map((card, index, { length }) => (
+          <Fragment key={card.name}>
+            {index === length - 1 && <AdPlace name="banner" />}
+            <FoldedCard card={card} />
+          </Fragment>
         ))}
+        <AdPlace name="rail" />
       </div>
     </div>
   )
@@ -48,7 +54,7 @@ function FoldedCard({ card }: { card: Card }) {
   return (
     <section
       ref={area}
-      className="percent-card card panel lg:last:col-span-3"
+      className="percent-card card panel"
       aria-labelledby={titleId}
       data-card={card.name}
     >

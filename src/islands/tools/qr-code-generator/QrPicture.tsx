@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
+import { AdPlace } from '@/islands/ui/AdPlace.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import { CodeImage, PrintedCode } from './CodeImage.tsx'
@@ -80,6 +81,7 @@ export function QrPicture({ code, caption = [], children }: Props) {
           </p>
         )}
         <Downloads offered={offered} />
+        <AdPlace name="narrow" />
         <PrintSize {...{ offered, caption }} />
       </div>
     </section>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
+import { AdPlace } from '@/islands/ui/AdPlace.tsx'
 import { useRestoredFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
@@ -65,6 +66,7 @@ export default function PassphraseGenerator() {
       >
         <Options choice={choice} onChange={change} />
       </section>
+      <AdPlace name="narrow" />
       <section className="card panel lg:col-span-2" aria-label="Time to guess">
         <h2 className="mb-2 font-sans text-base">Time to guess this passphrase</h2>
         <GuessTimes bits={bits} />

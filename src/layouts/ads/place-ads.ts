@@ -1,0 +1,22 @@
+const BOX = /<ad-box data-name="(\w+)">([^]*?)<\/ad-box>/g
+const PLACE = /(<div class="contents" data-ad-place="(\w+)"(?: data-before="(\w+)")?>)<\/div>/g
+
+/**
+ * Moves the advertisements of a tool's page from below its cards into the places that the tool keeps for them
+ * (islands/ui/AdPlace.tsx). The others stay where they are.
+ */
+export function placeAds(html: string): string {
+  // A few sentences are shown below the inputs, in half the width.
+  const hasDetails = html.includes(' data-details') && !html.includes('class="brief ')
+  const isUsed = ([, , , before]: RegExpMatchArray) => before === undefined || hasDetails
+  const names = new Set([...html.matchAll(PLACE)].filter(isUsed).map(([, , name]) => name))
+  const moved = new Map<string, string>()
+  const rest = html.replace(BOX, (_, name: string, box: string) => {
+    if (!names.has(name)) return box
+    moved.set(name, box)
+    return ''
+  })
+  return rest.replace(PLACE, (_, start: string, name: string) => {
+    return `${start}${moved.get(name) ?? ''}</div>`
+  })
+}
