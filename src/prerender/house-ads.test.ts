@@ -7,7 +7,6 @@ import {
   chooseTool,
   dayInIndia,
   findBookingError,
-  findDayError,
 } from './house-ads.ts'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
@@ -97,21 +96,6 @@ describe('a booking', () => {
     ['https://bank.example@evil.example/', false],
     ['javascript:alert(1)', false],
   ])('a link to %s is taken: %s', (link, isTaken) => expect(bookedLink.test(link)).toBe(isTaken))
-})
-
-test.each([
-  ['from: 2026-12-01\nuntil: 2026-12-31', undefined],
-  ['from: "2026-12-01"\nuntil: 2026-12-31', undefined],
-  [
-    'from: 2026-11-31\nuntil: 2026-12-31',
-    'src/content/ads/bank.md: from must be a day of the calendar such as 2026-12-01.',
-  ],
-  [
-    'from: 2026-12-01\nuntil: 31 Dec 2026',
-    'src/content/ads/bank.md: until must be a day of the calendar such as 2026-12-01.',
-  ],
-])('a day is one that the calendar has: %j', (text, sentence) => {
-  expect(findDayError(`---\n${text}\n---\n`, booking)).toBe(sentence)
 })
 
 test('where nothing is booked another tool is shown, never the page’s own', () => {

@@ -1,5 +1,4 @@
 import { type AdSize, adSizes } from '../lib/advertising.ts'
-import { writtenValue } from '../lib/frontmatter.ts'
 
 import type { PageClass } from './ad-policy.ts'
 
@@ -50,19 +49,6 @@ export function findBookingError(booking: Booking): string | undefined {
   )
   if (fits) return undefined
   return `${file}: a picture of size ${size} must have ${width}×${height} pixels, or twice that, not ${picture.width}×${picture.height}.`
-}
-
-/** Returns a sentence for a day that does not exist, from the text of the file: YAML silently reads 30 February as 1 March. */
-export function findDayError(
-  text: string,
-  { file, from, until }: Pick<Booking, 'file' | 'from' | 'until'>,
-): string | undefined {
-  for (const [name, day] of Object.entries({ from, until })) {
-    const written = writtenValue(text, name)
-    if (written?.slice(0, 10) !== day.toISOString().slice(0, 10))
-      return `${file}: ${name} must be a day of the calendar such as 2026-12-01.`
-  }
-  return undefined
 }
 
 /** The place of an advertisement, and the day as midnight UTC. */

@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content'
 
 import { type AdSize, frameAddress } from '../lib/advertising.ts'
 
+import { AuthorError } from './author-error.ts'
 import { adFillOf, type PageClass, pageClassOf } from './ad-policy.ts'
 import {
   type AdPicture,
@@ -10,7 +11,6 @@ import {
   chooseTool,
   dayInIndia,
   findBookingError,
-  findDayError,
   type HouseAd,
 } from './house-ads.ts'
 import { loadTools } from './load-tools.ts'
@@ -49,12 +49,6 @@ const pictures = import.meta.glob<AdPicture>('../content/ads/*.{png,jpg,jpeg,web
   eager: true,
 })
 
-const texts = import.meta.glob<string>('../content/ads/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
 let bookings: Promise<Booking[]> | undefined
 
 /** Returns the bookings, which are read once per build. */
@@ -68,7 +62,7 @@ async function readBookings(): Promise<Booking[]> {
     const { headline = '', text = '', alt = '', size, picture, ...rest } = data
     const found = picture === undefined ? undefined : pictures[`../content/ads/${picture}`]
     if (picture !== undefined && found === undefined)
-      throw new Error(`${filePath}: there is no picture "${picture}" in the same folder.`)
+      throw new AuthorError(`${filePath}: there is no picture "${picture}" in the same folder.`)
     const booking: Booking = {
       ...rest,
       file: filePath,
@@ -78,9 +72,8 @@ async function readBookings(): Promise<Booking[]> {
       ...(size && { size }),
       ...(found && { picture: found }),
     }
-    const error =
-      findBookingError(booking) ?? findDayError(texts[`../content/ads/${id}.md`] ?? '', booking)
-    if (error !== undefined) throw new Error(error)
+    const error = findBookingError(booking)
+    if (error !== undefined) throw new AuthorError(error)
     return booking
   })
 }

@@ -30,7 +30,7 @@ describe('facts in Markdown', () => {
 
   test('a token that is no fact is named with its file', () => {
     expect(() => fill('<p>{replyTimes}</p>')).toThrow(
-      'src/content/pages/x.md: {replyTimes} is no fact of the site. There are {name}, {contactAddress}, {operator}, {replyTime}, {furtherTools}, {qrService}, {adHost}.',
+      'src/content/pages/x.md: {replyTimes} is not a fact of the site. There are {name}, {contactAddress}, {operator}, {replyTime}, {furtherTools}, {qrService}, {adHost}.',
     )
   })
 

@@ -1,6 +1,7 @@
 import type { Advertising } from '../lib/advertising.ts'
 import { site } from '../lib/site.ts'
 
+import { AuthorError } from './author-error.ts'
 import {
   advertising,
   contactAddress,
@@ -54,7 +55,7 @@ export function withSiteFacts(html: string, file: string, facts: SiteFacts = sit
   })
   const strayMark = /<!--[\s\S]*?-->/.exec(truthful)?.[0]
   if (strayMark !== undefined)
-    throw new Error(`${file}: the mark ${strayMark} is unknown or has no partner.`)
+    throw new AuthorError(`${file}: the mark ${strayMark} is unknown or has no partner.`)
   const values: Record<string, string> = {
     name: facts.name,
     contactAddress: facts.contactAddress,
@@ -73,7 +74,9 @@ export function withSiteFacts(html: string, file: string, facts: SiteFacts = sit
     const value = values[key]
     if (value !== undefined) return value
     const known = Object.keys(values).map((name) => `{${name}}`)
-    throw new Error(`${file}: ${token} is no fact of the site. There are ${known.join(', ')}.`)
+    throw new AuthorError(
+      `${file}: ${token} is not a fact of the site. There are ${known.join(', ')}.`,
+    )
   }
 }
 
