@@ -1,4 +1,5 @@
 import { whole } from '@/lib/format.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import { NO_KEY, textOf, type NodeKind, type Nodes } from '../text/nodes.ts'
 import { kindsAt, pathOf, type Place, type Tally } from './places.ts'
@@ -50,7 +51,7 @@ function repeatedKeys({ counts }: Place) {
   const tally = counts?.get('duplicates')
   if (tally === undefined) return undefined
   return {
-    detail: tally.count === 1 ? 'repeated once' : `repeated ${whole(tally.count)} times`,
+    detail: plural(tally.count, 'repeated once', `repeated ${whole(tally.count)} times`),
     tally,
   }
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../lib/quantity.ts'
 import type { VisitCount, VisitRange } from './count-visits.ts'
 
 /** The maximum number of rows on a screen; `--json` has all. */
@@ -33,9 +34,11 @@ export function showVisits(
     table(['Page', 'Pages'], shortened(paths.map(({ path, pages }) => [path, pages]))),
     [
       'Only robots that identify themselves are counted as robots. Pages from the cache of a browser are not in the logs.',
-      `${lines.all} lines: ${lines.otherRequests} for files, errors and other requests, ${lines.outside} for other days, ${lines.damaged} cannot be read.`,
+      `${counted(lines.all, 'line')}: ${lines.otherRequests} for files, errors and other requests, ${lines.outside} for other days, ${lines.damaged} cannot be read.`,
       ...(withoutAgent > 0
-        ? [`${withoutAgent} pages have no User-Agent: robots among them count as readers.`]
+        ? [
+            `${counted(withoutAgent, 'page has', 'pages have')} no User-Agent: robots among them count as readers.`,
+          ]
         : []),
       ...notes,
     ].join('\n'),

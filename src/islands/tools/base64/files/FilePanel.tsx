@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { fileDrop } from '@/islands/ui/files/file-drop.ts'

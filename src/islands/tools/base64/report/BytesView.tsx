@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'

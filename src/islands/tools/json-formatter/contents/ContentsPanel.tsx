@@ -1,6 +1,6 @@
 import { Progress } from '@/islands/ui/work/Progress.tsx'
-import { whole } from '@/lib/format.ts'
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
+import { counted } from '@/lib/quantity.ts'
 import type { PanelProps } from '../panel-props.ts'
 import type { Contents, Finding } from '@/json/contents/contents-report.ts'
 import { More, Show, Sizes } from './Sizes.tsx'
@@ -65,21 +65,18 @@ function Reading({ state, onCancel, onAgain }: ReadingProps) {
 
 function Summary({ contents, onShow }: { contents: Contents; onShow: OnShow }) {
   const { valueCount, depth, kinds, bytes, deepest } = contents
-  const values = valueCount === 1 ? '1 value' : `${whole(valueCount)} values`
+  const values = counted(valueCount, 'value')
   return (
     <section aria-label="Summary">
-      <p>
-        {`${values} in ${fileSize(bytes)}, ${depth === 1 ? '1 level' : `${whole(depth)} levels`} deep. `}
-      </p>
+      <p>{`${values} in ${fileSize(bytes)}, ${counted(depth, 'level')} deep. `}</p>
       {depth > 0 && (
         <Show name={WORDS.deepest} label={WORDS.deepest} onClick={() => onShow(deepest)} />
       )}
       <ul className="contents-kinds">
         {kinds.map(([kind, count]) => (
-          <li
-            key={kind}
-            className="badge"
-          >{`${whole(count)} ${KINDS[kind][count === 1 ? 0 : 1]}`}</li>
+          <li key={kind} className="badge">
+            {counted(count, ...KINDS[kind])}
+          </li>
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { whole } from '@/lib/format.ts'
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
+import { counted } from '@/lib/quantity.ts'
 import type { Contents, SizeRow } from '@/json/contents/contents-report.ts'
 import { WORDS } from '@/json/contents/sentences.ts'
 
@@ -29,7 +30,7 @@ export function Sizes({ contents: { sizes, moreSizes, bytes }, onShow }: Props) 
 function Row({ row, bytes, onShow }: { row: SizeRow; bytes: number; onShow: Props['onShow'] }) {
   const share = (100 * row.bytes) / bytes
   const bar = { '--share': `${share}%` } as CSSProperties
-  const values = row.count === 1 ? '1 value' : `${whole(row.count)} values`
+  const values = counted(row.count, 'value')
   return (
     <li className="report-row">
       <code>{row.path}</code>

@@ -3,7 +3,7 @@ import type { JsonResult } from '@/json/text/result.ts'
 import type { SecretGroup } from '@/json/secrets/secret-groups.ts'
 import {
   announced,
-  counted,
+  secretsOf,
   FOUND,
   NOT_SEARCHED,
   placeWords,
@@ -76,7 +76,7 @@ function Groups({ groups, onShow }: GroupsProps) {
   }
   return (
     <details className="fold">
-      <summary>{`${FOUND} ${groups.map(counted).join(', ')}`}</summary>
+      <summary>{`${FOUND} ${groups.map(secretsOf).join(', ')}`}</summary>
       <ul className="mt-1 max-h-48 overflow-y-auto">
         {groups.map((one) => (
           <li key={one.kind} className="mt-1 flex flex-wrap items-center gap-3">
@@ -92,7 +92,7 @@ function Groups({ groups, onShow }: GroupsProps) {
 function Place({ group, lead = '' }: { group: SecretGroup; lead?: string }) {
   return (
     <p>
-      {lead + counted(group) + placeWords(group)}
+      {lead + secretsOf(group) + placeWords(group)}
       <code className="[overflow-wrap:anywhere]">{group.path}</code>
     </p>
   )

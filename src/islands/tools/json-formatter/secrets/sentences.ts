@@ -1,4 +1,4 @@
-import { whole } from '@/lib/format.ts'
+import { counted, plural } from '@/lib/quantity.ts'
 
 import type { SecretGroup } from '@/json/secrets/secret-groups.ts'
 import type { SecretKind } from '@/json/secrets/secret-formats.ts'
@@ -26,24 +26,24 @@ export const REDACTING = 'Redacting…'
 export const UNDO = 'Undo redaction'
 
 /** Returns a count with its noun, for example "2 card numbers". */
-export function counted({ kind, count }: SecretGroup): string {
+export function secretsOf({ kind, count }: SecretGroup): string {
   const [one, several] = KINDS[kind]
-  return count === 1 ? `1 ${one}` : `${whole(count)} ${several}`
+  return counted(count, one, several)
 }
 
 /** Returns the announcement for screen readers, for example "May contain 3 secrets". */
 export function announced(groups: readonly SecretGroup[]): string {
   const count = groups.reduce((sum, group) => sum + group.count, 0)
-  return `${FOUND} ${count === 1 ? '1 secret' : `${whole(count)} secrets`}`
+  return `${FOUND} ${counted(count, 'secret')}`
 }
 
 /** Returns the words between the count and the path of the first secret. */
 export function placeWords({ count }: SecretGroup): string {
-  return count === 1 ? ' at ' : ', the first at '
+  return plural(count, ' at ', ', the first at ')
 }
 
 /** Returns the message after redaction. */
 export function redactedWords(count: number): string {
-  const values = count === 1 ? '1 value is' : `${whole(count)} values are`
+  const values = counted(count, 'value is', 'values are')
   return `${values} replaced by "[redacted]" in the result that you see, copy and download. The input is unchanged.`
 }

@@ -1,4 +1,5 @@
 import { rupees } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import type { Answer, CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
 import { tinyEmiNote } from '../emi.ts'
@@ -140,7 +141,7 @@ function changeNotes(result: TransferResult, input: TransferInput): string[] {
     return ['With either choice, the transfer costs more than it saves.']
   const { knownBy, years, months } = input
   if (knownBy === 'tenure' && Math.abs(years * 12 + months - monthsLeft(input)) > 1e-6)
-    return [`The time left is rounded to ${monthsLeft(input)} months.`]
+    return [`The time left is rounded to ${counted(monthsLeft(input), 'month')}.`]
   return []
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { whole } from '@/lib/format.ts'
+import { counted, plural } from '@/lib/quantity.ts'
 
 import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
@@ -33,8 +33,8 @@ export function RulePassword({ rule, start, onCopied }: Props) {
       />
       {password === undefined ? (
         <p className="notice">
-          No password of {length} characters was found that follows these rules. Choose another
-          length.
+          No password of {counted(length, 'character')} was found that follows these rules. Choose
+          another length.
         </p>
       ) : (
         <>
@@ -104,11 +104,11 @@ function Cost({ count, length, isCounted }: CostProps) {
         {bits.toFixed(1)} bits
       </strong>{' '}
       of entropy. The rules cost {isCounted ? '' : 'at least '}
-      {(free - bits).toFixed(1)} bits: {length} characters freely chosen from the 94 of a keyboard
-      have {free.toFixed(1)}.
+      {(free - bits).toFixed(1)} bits: {counted(length, 'character')} freely chosen from the 94 of a
+      keyboard {plural(length, 'has', 'have')} {free.toFixed(1)}.
       {isCounted &&
         count < MOST_COUNTED &&
-        ` Exactly ${whole(Number(count))} passwords of this length fit.`}
+        ` Exactly ${counted(Number(count), 'password of this length fits', 'passwords of this length fit')}.`}
     </p>
   )
 }

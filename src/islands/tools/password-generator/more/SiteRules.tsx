@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import { useMemo, useState } from 'react'
 
 import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
@@ -56,7 +57,7 @@ function Understood({ rule, unread, unchecked }: Omit<SiteRule, 'problem'>) {
       <p role="status" className={unread.length > 0 ? 'notice' : 'label'}>
         {unread.length > 0 &&
           `Not understood: ${quoted(unread)}. No password is made until you reword or delete this.`}
-        {rule && `Understood: ${sentences.length} rules`}
+        {rule && `Understood: ${counted(sentences.length, 'rule')}`}
       </p>
       {rule && (
         <ul className="rule-list">

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import { CHARACTERS } from '../password.ts'
 
 /** A site's requirements for passwords. */
@@ -53,7 +54,7 @@ const MOST_STATES = 128
 export function ruleProblem(rule: PasswordRule): string | undefined {
   const { minLength, maxLength, maxConsecutive } = rule
   if (minLength > maxLength)
-    return `These rules ask for at least ${minLength} and at most ${maxLength} characters.`
+    return `These rules ask for at least ${minLength} and at most ${counted(maxLength, 'character')}.`
   if (minLength > LONGEST) return `This tool makes passwords of at most ${LONGEST} characters.`
   const needed = neededSets(rule)
   if (needed.some(({ set }) => set === '') || rule.first === '' || rule.last === '')
@@ -63,7 +64,7 @@ export function ruleProblem(rule: PasswordRule): string | undefined {
   if (rule.allowed === '' || maxLength < 1 || maxConsecutive < 1)
     return 'These rules allow no password.'
   if (minLength > rule.allowed.length * (rule.maxUses ?? Infinity))
-    return `These rules allow ${rule.allowed.length} characters, too few for ${minLength} without more repetition.`
+    return `These rules allow ${counted(rule.allowed.length, 'character')}, too few for ${minLength} without more repetition.`
   return undefined
 }
 

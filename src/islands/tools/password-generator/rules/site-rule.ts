@@ -1,3 +1,4 @@
+import { counted, plural } from '@/lib/quantity.ts'
 import { log2 } from '../strength.ts'
 import { htmlRules, isPasswordRules, readPasswordRules } from './password-rules.ts'
 import { LONGEST, type PasswordRule, PRINTABLE, ruleProblem } from './rule.ts'
@@ -60,21 +61,23 @@ export function sentencesOf(rule: PasswordRule): string[] {
     maxUses === 1 && 'No character occurs twice.',
     maxUses > 1 && maxUses < Infinity && `The same character occurs at most ${maxUses} times.`,
     maxConsecutive < maxUses &&
-      `The same character at most ${maxConsecutive === 1 ? 'once' : `${maxConsecutive} times`} in a row.`,
+      `The same character at most ${plural(maxConsecutive, 'once', `${maxConsecutive} times`)} in a row.`,
     maxSequence !== undefined && sequenceSentence(maxSequence),
   ].filter((sentence) => sentence !== false)
 }
 
 function lengthSentence({ minLength, maxLength }: PasswordRule): string {
-  if (minLength === maxLength)
-    return `Exactly ${minLength} ${minLength === 1 ? 'character' : 'characters'}.`
+  if (minLength === maxLength) return `Exactly ${counted(minLength, 'character')}.`
   const most = Number.isFinite(maxLength) ? ` and at most ${maxLength}` : ''
   return `At least ${minLength}${most} ${minLength === 1 && most === '' ? 'character' : 'characters'}.`
 }
 
 function sequenceSentence(most: number): string {
-  if (most === 1) return 'No sequences, not even two characters such as ab, 21 or qw.'
-  return `No sequences of more than ${most} characters, such as abcd, 4321 or qwer.`
+  return plural(
+    most,
+    'No sequences, not even two characters such as ab, 21 or qw.',
+    `No sequences of more than ${most} characters, such as abcd, 4321 or qwer.`,
+  )
 }
 
 /** Returns a short form of a set: "A–Z a–z 0–9 !#". */

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import { shortMonth } from '@/islands/ui/dates/months.ts'
 import type { Table } from '@/islands/calculator/frame/definition.ts'
 import type { Regime } from '../tax-rules.ts'
@@ -65,7 +66,7 @@ function partsTable(result: SalaryResult, regime: Regime): Table {
     columns: [
       { label: 'Part', unit: 'text' },
       { label: 'A month, on average', unit: 'rupees' },
-      { label: months === 12 ? 'A year' : `In ${months} months`, unit: 'rupees' },
+      { label: months === 12 ? 'A year' : `In ${counted(months, 'month')}`, unit: 'rupees' },
     ],
     rows: parts
       .filter(([, amount]) => amount !== 0)
