@@ -4,10 +4,8 @@ import { defineCollection, reference } from 'astro:content'
 
 import { isCalendarDay } from './lib/calendar-day.ts'
 import { type IconName, icons } from './prerender/icons.ts'
-import { adSizes, type AdSize } from './lib/advertising.ts'
 import { categories } from './prerender/catalogue.ts'
 import { bookedLink } from './prerender/house-ads.ts'
-import { pageClasses } from './prerender/ad-policy.ts'
 import type { Sum } from './prerender/sums.ts'
 
 const sentence = (max: number) => z.string().trim().min(1).max(max)
@@ -36,8 +34,6 @@ const tools = defineCollection({
   schema: z.strictObject({
     label: sentence(40),
     category: z.enum(categories),
-    /** Whether what is typed into it may be a secret, which also decides about advertisements (prerender/ad-policy.ts). */
-    inputs: z.enum(['secret', 'personal']).default('secret'),
     /** Whether menus list it below a rule, after the main tools of its category. The footer leaves it out. */
     further: z.boolean().default(false),
     /** Position within the category, in menus, in the footer and among related tools. */
@@ -162,26 +158,32 @@ const pages = defineCollection({
   }),
 })
 
-/** One file is one advertisement of this site's own, shown in a build with ADS=house or ADS=frame. */
+/** One file is one advertisement of this site's own, shown in a build with ADS=house. */
 const ads = defineCollection({
   loader: glob({ base: 'src/content/ads', pattern: '*.md' }),
-  schema: z.strictObject({
-    sponsor: sentence(40),
-    link: z.string().regex(bookedLink, {
-      error: 'must begin with / or https:// and have none of the signs * + ( ) { } \\ "',
+  schema: z
+    .strictObject({
+      sponsor: sentence(40),
+      link: z.string().regex(bookedLink, {
+        error: 'must begin with / or https:// and have none of the signs * + ( ) { } \\ "',
+      }),
+      /** The first and the last day on which it is shown, by the calendar of India. */
+      from: day,
+      until: day,
+      /** What is read: the words of the picture, or a line above the text. */
+      headline: sentence(40),
+      text: sentence(90).optional(),
+      /** The name of a picture beside the file, of exactly the size of its box or twice that. */
+      picture: z.string().optional(),
+    })
+    .refine(({ from, until }) => from <= until, {
+      path: ['until'],
+      error: 'must not be before from',
+    })
+    .refine(({ text, picture }) => text !== undefined || picture !== undefined, {
+      path: ['text'],
+      error: 'is needed without a picture',
     }),
-    /** The first and the last day on which it is shown, by the calendar of India. */
-    from: day,
-    until: day,
-    classes: z.array(z.enum(pageClasses)).min(1),
-    /** What is read, of an advertisement without a picture. */
-    headline: sentence(40).optional(),
-    text: sentence(90).optional(),
-    /** The name of a picture beside the file, of exactly the size of its box or twice that, and what it says in words. */
-    picture: z.string().optional(),
-    alt: sentence(120).optional(),
-    size: z.enum(Object.keys(adSizes) as [AdSize]).optional(),
-  }),
 })
 
 export const collections = { tools, views, blog, faq, pages, ads }

@@ -156,10 +156,10 @@ const wrongFields: [name: string, file: string, change: Change, sentence: RegExp
     /ads → example[^]*until/,
   ],
   [
-    'a class of pages that does not exist',
+    'a booking that ends before it begins',
     'src/content/ads/example.md',
-    booking('classes', '[private]'),
-    /ads → example[^]*classes/,
+    booking('until', '2023-12-31'),
+    /ads → example[^]*until/,
   ],
 ]
 
