@@ -5,7 +5,7 @@ import { refuseNewerSchema } from './store.ts'
 /** Migrates a file to the newest schema version in one transaction and configures the connection. Throws if the file is newer. */
 export function prepareFile(database: DatabaseSync): void {
   refuseNewerSchema(versionOf(database), steps.length)
-  database.exec(connectionPragmas())
+  database.exec(connectionPragmas)
   if (versionOf(database) === steps.length) return
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -24,8 +24,7 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
 }
 
-function connectionPragmas(): string {
-  return `
+const connectionPragmas = `
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
     -- macOS answers a plain fsync before the data is on disk.
@@ -36,7 +35,6 @@ function connectionPragmas(): string {
     -- Copies no messages into a temporary folder.
     PRAGMA temp_store = MEMORY;
   `
-}
 
 /** The migrations: step n turns version n - 1 into version n. Released steps never change. */
 const steps: readonly string[] = [
