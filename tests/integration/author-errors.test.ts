@@ -168,10 +168,10 @@ const wrongFields: [name: string, file: string, change: Change, sentence: RegExp
     /example\.md:\d+: until must be a day/,
   ],
   [
-    'a class of pages that does not exist',
+    'a booking that ends before it begins',
     'src/content/ads/example.md',
-    booking('classes', '[private]'),
-    /example\.md:\d+: entry 1 of classes must be .+, not "private"/,
+    booking('until', '2023-12-31'),
+    /example\.md:\d+: until must not be before from/,
   ],
 ]
 

@@ -3,9 +3,7 @@ import { join } from 'node:path'
 
 import { z } from 'astro/zod'
 
-import { adSizes, type AdSize } from '../../lib/advertising.ts'
 import { isCalendarDay } from '../../lib/calendar-day.ts'
-import { pageClasses } from '../ad-policy.ts'
 import { categories } from '../catalogue.ts'
 import { bookedLink } from '../house-ads.ts'
 import { type IconName, icons } from '../icons.ts'
@@ -168,20 +166,26 @@ export const pagesSchema = z.strictObject({
 })
 
 /** The fields of an advertisement of this site's own, shown in a build with ADS=house or ADS=frame. */
-export const adsSchema = z.strictObject({
-  sponsor: sentence(40),
-  link: z.string().regex(bookedLink, {
-    error: 'must begin with / or https:// and have none of the signs * + ( ) { } \\ "',
-  }),
-  /** The first and the last day on which it is shown, by the calendar of India. */
-  from: day,
-  until: day,
-  classes: z.array(z.enum(pageClasses)).min(1),
-  /** What is read, of an advertisement without a picture. */
-  headline: sentence(40).optional(),
-  text: sentence(90).optional(),
-  /** The name of a picture beside the file, of exactly the size of its box or twice that, and what it says in words. */
-  picture: z.string().optional(),
-  alt: sentence(120).optional(),
-  size: z.enum(Object.keys(adSizes) as [AdSize]).optional(),
-})
+export const adsSchema = z
+  .strictObject({
+    sponsor: sentence(40),
+    link: z.string().regex(bookedLink, {
+      error: 'must begin with / or https:// and have none of the signs * + ( ) { } \\ "',
+    }),
+    /** The first and the last day on which it is shown, by the calendar of India. */
+    from: day,
+    until: day,
+    /** What is read: the words of the picture, or a line above the text. */
+    headline: sentence(40),
+    text: sentence(90).optional(),
+    /** The name of a picture beside the file, of exactly the size of its box or twice that. */
+    picture: z.string().optional(),
+  })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    error: 'must not be before from',
+  })
+  .refine(({ text, picture }) => text !== undefined || picture !== undefined, {
+    path: ['text'],
+    error: 'is needed without a picture',
+  })
