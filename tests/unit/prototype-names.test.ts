@@ -69,7 +69,6 @@ const found = globSync('src/{islands,json,recognise,lib}/**/*.ts')
 /** Readers whose names do not say so. */
 const others = [
   'src/islands/tools/base64/report/recognise.ts#recognise',
-  'src/islands/tools/base64/report/repair.ts#proposeRepair',
   'src/islands/tools/hash-generator/expected-digest.ts#expectedDigest',
   'src/islands/tools/hash-generator/verify/digest-candidates.ts#algorithmCalled',
   'src/islands/tools/qr-code-generator/read/meaning/meaning-of.ts#meaningOf',
