@@ -1,4 +1,4 @@
-import { isFixed, type Kind } from './choices.ts'
+import type { Kind } from './choices.ts'
 
 /** Returns random bytes as hexadecimal digits, two for each. */
 type RandomHex = (bytes: number) => string
@@ -21,10 +21,8 @@ export function createMaker(
     v4: () => versionFour(random(16)),
     v7: sevenMaker(random, now),
     ulid: ulidMaker(random, now),
-    nil: () => '0'.repeat(32),
-    max: () => 'f'.repeat(32),
   }
-  return (kind, count) => Array.from({ length: isFixed(kind) ? 1 : count }, makers[kind])
+  return (kind, count) => Array.from({ length: count }, makers[kind])
 }
 
 const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
