@@ -15,7 +15,7 @@ const RANDOM_END = 1n << 80n
  */
 export function ulidMaker(
   fill: (bytes: Uint8Array<ArrayBuffer>) => unknown = (bytes) => crypto.getRandomValues(bytes),
-  now: () => number = Date.now,
+  now: () => number = () => Date.now(),
 ): () => string {
   let [last, part] = [-1, 0n]
   return () => {
