@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { oddityOf, spellingOf } from './odd-numbers.ts'
+import { oddityOf } from './odd-numbers.ts'
 
 // IEEE 754: a double has 53 significant bits, a range from about 4.94e-324 to 1.7976931348623157e308, and a negative zero.
 test.each([
@@ -28,16 +28,4 @@ test.each([
   ['0e9', undefined],
 ])('%s is odd by %s', (text, oddity) => {
   expect(oddityOf(text)).toBe(oddity)
-})
-
-test.each([
-  ['1', 'whole'],
-  ['-12', 'whole'],
-  ['1.0', 'pointZero'],
-  ['-3.00', 'pointZero'],
-  ['1.5', undefined],
-  ['1e3', undefined],
-  ['1.0e3', undefined],
-])('%s is written %s', (text, spelling) => {
-  expect(spellingOf(text)).toBe(spelling)
 })

@@ -15,12 +15,6 @@ export function oddityOf(text: string): Oddity | undefined {
   return compareNumbers(text, String(value)) === 0 ? undefined : 'digits'
 }
 
-/** Returns 'whole' for 1 and 'pointZero' for 1.0 and 1.00. Undefined for other fractions and exponents. */
-export function spellingOf(text: string): 'whole' | 'pointZero' | undefined {
-  if (WHOLE.test(text)) return 'whole'
-  return /^-?\d+\.0+$/.test(text) ? 'pointZero' : undefined
-}
-
 function oddityOfZero(text: string): Oddity | undefined {
   if (/[1-9]/.test(text.split(/e/i)[0] ?? '')) return 'underflow'
   return text.startsWith('-') ? 'minusZero' : undefined
