@@ -280,7 +280,7 @@ describe('warnings', () => {
     ['https://pаypal.com', /mixes letters of Latin and Cyrillic/],
     ['https://xn--80ak6aa92e.com', /Every letter of it is Cyrillic/],
     ['a\u202Eb', /order of letters/],
-    ['a\u0001b', /data for a program/],
+    ['a\u0001b', /contains control characters/],
   ])('%j', (text, warning) => {
     expect(warningsOf(text)).toMatch(warning)
   })
