@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { codeRead } from './code-read.ts'
-import type { Run } from './payload.ts'
+import { payloadOf, type Run } from './payload.ts'
 
 const codeOf = (bytes: readonly number[], charset?: Run['charset']) =>
   codeRead({ runs: [{ bytes: [...bytes], charset }] })
@@ -120,4 +121,21 @@ test('only a part may begin or end within a character of UTF-8', () => {
   const latin: Run[] = [{ bytes: [0x63, 0x61, 0x66, 0xe9], charset: undefined }]
   const { readings, doubts } = codeRead({ runs: latin, part: { place: 1, of: 2 } })
   expect([readings[0].text, doubts]).toEqual(['café', [{ why: 'unnamed' }]])
+})
+
+test('any data has a text or a fault', () => {
+  fc.assert(
+    fc.property(
+      fc.uint8Array({ maxLength: 60 }),
+      fc.integer({ min: 1, max: 40 }),
+      (data, version) => {
+        const payload = payloadOf(data, version)
+        if (typeof payload === 'string') return
+        const texts = codeRead(payload).readings.map(({ text }) => text)
+        expect(new Set(texts).size).toBe(texts.length)
+      },
+    ),
+    { numRuns: 2000 },
+  )
+  for (let eci = 0; eci < 1000; eci++) expect(codeOf([0x61], eci).readings[0].text.length).toBe(1)
 })
