@@ -76,11 +76,12 @@ const others = [
   'src/islands/tools/word-counter/limits/sms.ts#smsOf',
   'src/islands/ui/dates/time-zones.ts#knownZone',
   'src/islands/ui/host-name/host-warnings.ts#hostLabels',
-  'src/islands/ui/host-name/name-in-front.ts#nameInFront',
+  'src/islands/ui/host-name/front-warning.ts#frontWarning',
   'src/json/from/recognise.ts#recognise',
   'src/json/query/query-habits.ts#asJsonPath',
   'src/json/repair/find-problems.ts#findProblems',
   'src/json/repair/literals.ts#meaningOf',
+  'src/lib/name-in-front.ts#nameInFront',
   'src/recognise/recognise-text.ts#recogniseText',
 ]
 
