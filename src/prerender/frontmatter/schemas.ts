@@ -33,8 +33,6 @@ const dayOfChange = day.optional()
 export const toolsSchema = z.strictObject({
   label: sentence(40),
   category: z.enum(categories),
-  /** Whether what is typed into it may be a secret, which also decides about advertisements (prerender/ad-policy.ts). */
-  inputs: z.enum(['secret', 'personal']).default('secret'),
   /** Whether menus list it below a rule, after the main tools of its category. The footer leaves it out. */
   further: z.boolean().default(false),
   /** Position within the category, in menus, in the footer and among related tools. */

@@ -1,4 +1,5 @@
-import { counted, fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
+import { counted } from '@/lib/quantity.ts'
 
 export const NOT_SEARCHED = 'This result was not searched for secrets.'
 export const REDACT = 'Redact'
@@ -12,6 +13,6 @@ export function foundWords(count: number, bytes: number): string {
 
 /** Returns the message after redaction. */
 export function redactedWords(count: number): string {
-  const values = count === 1 ? '1 value is' : `${whole(count)} values are`
+  const values = counted(count, 'value is', 'values are')
   return `${values} replaced by "[redacted]" in the result that you see, copy and download. The input is unchanged.`
 }
