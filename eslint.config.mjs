@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 
+import { ownPlurals } from './tests/lint-plurals.mjs'
 import { typedKeys } from './tests/lint-typed-keys.mjs'
 
 const toolRooms = readdirSync(new URL('src/islands/tools', import.meta.url)).map(
@@ -59,6 +60,9 @@ const earlyIntl = {
     ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator NewExpression[callee.object.name="Intl"]:not(:function NewExpression)',
   message: 'Make it when it is first used: as the page loads it holds up a phone.',
 }
+
+/** The project's own rules. */
+const local = { rules: { 'typed-keys': typedKeys, 'own-plurals': ownPlurals } }
 
 /** What tools take from src/islands/ui, so that it works the same everywhere. */
 const oneWay = [
@@ -205,8 +209,14 @@ export default tseslint.config(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    plugins: { local: { rules: { 'typed-keys': typedKeys } } },
+    plugins: { local },
     rules: { 'local/typed-keys': 'error' },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.ts', 'src/lib/quantity.ts', 'src/islands/tools/qr-code-generator/**'],
+    plugins: { local },
+    rules: { 'local/own-plurals': 'error' },
   },
   {
     files: ['src/islands/tools/**'],

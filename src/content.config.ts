@@ -1,187 +1,24 @@
-import { glob } from 'astro/loaders'
-import { z } from 'astro/zod'
 import { defineCollection, reference } from 'astro:content'
 
-import { isCalendarDay } from './lib/calendar-day.ts'
-import { type IconName, icons } from './prerender/icons.ts'
-import { adSizes, type AdSize } from './lib/advertising.ts'
-import { categories } from './prerender/catalogue.ts'
-import { bookedLink } from './prerender/house-ads.ts'
-import { pageClasses } from './prerender/ad-policy.ts'
-import type { Sum } from './prerender/sums.ts'
+import { checkedFiles } from './prerender/frontmatter/checked-files.ts'
+import {
+  adsSchema,
+  blogSchema,
+  faqSchema,
+  pagesSchema,
+  toolIn,
+  toolsSchema,
+  viewsSchema,
+} from './prerender/frontmatter/schemas.ts'
 
-const sentence = (max: number) => z.string().trim().min(1).max(max)
-
-/** What people call it besides, in any language: the search finds it by these after those it finds by name and keywords. */
-const synonyms = z.array(z.string().min(1)).default([])
-
-/** What people come to do, in a few words ("csv to json"): the search finds the page by these as by synonyms. */
-const does = z.array(z.string().min(1).max(40)).default([])
-
-/**
- * A day written as YYYY-MM-DD. YAML makes a date of it, and of 2026-02-30 the 2nd of March, which src/build/days-of-change.ts refuses;
- * a day in quotes or in another form stays a text. Dates read by `new Date` would take 1-12-2026 for the 12th of January.
- */
-const day = z.preprocess(
-  (value) => (typeof value === 'string' && isCalendarDay(value) ? new Date(value) : value),
-  z.date({ error: 'must be a day in the form YYYY-MM-DD, such as 2026-12-01' }),
+const tools = defineCollection(checkedFiles('tools', '*.mdx', toolsSchema))
+const views = defineCollection(checkedFiles('tools', '*/**/*.mdx', viewsSchema))
+const faq = defineCollection(checkedFiles('faq', '*.md', faqSchema))
+const pages = defineCollection(checkedFiles('pages', '*.md', pagesSchema))
+const ads = defineCollection(checkedFiles('ads', '*.md', adsSchema))
+const blog = defineCollection(
+  // Astro reports a reference to an unknown tool only while it renders pages.
+  checkedFiles('blog', '*.mdx', blogSchema(reference('tools')), (root) => blogSchema(toolIn(root))),
 )
-
-/** The day on which what the page says last changed. The sitemap has it (src/build/days-of-change.ts). */
-const dayOfChange = day.optional()
-
-/** One file is one tool, and its file name is its address under /tools. */
-const tools = defineCollection({
-  loader: glob({ base: 'src/content/tools', pattern: '*.mdx' }),
-  schema: z.strictObject({
-    label: sentence(40),
-    category: z.enum(categories),
-    /** Whether what is typed into it may be a secret, which also decides about advertisements (prerender/ad-policy.ts). */
-    inputs: z.enum(['secret', 'personal']).default('secret'),
-    /** Whether menus list it below a rule, after the main tools of its category. The footer leaves it out. */
-    further: z.boolean().default(false),
-    /** Position within the category, in menus, in the footer and among related tools. */
-    order: z.number().int().positive(),
-    keywords: z.array(z.string().min(1)).min(1),
-    synonyms,
-    does,
-    /** The document title, without the name of the site. */
-    title: sentence(70),
-    /** The heading of the page, where it differs from the label. */
-    heading: sentence(60).optional(),
-    /** The tool's own page in the row of links to its views. A tool with views needs it. */
-    navLabel: sentence(30).optional(),
-    description: sentence(180),
-    subtitle: sentence(160),
-    /** One short line for cards. */
-    summary: sentence(90),
-    /** The question that the page answers, for the list of all tools. */
-    question: sentence(50),
-    icon: z.enum(Object.keys(icons) as [IconName]),
-    popular: z
-      .strictObject({
-        rank: z.number().int().min(1).max(4),
-        badge: z.enum(['Popular', 'Hot', 'Trending']),
-      })
-      .optional(),
-    featured: z.boolean().default(false),
-    updated: dayOfChange,
-    /** Whether other sites may show the tool and its views in a frame. The tools of Finance need no such line. */
-    embed: z.boolean().optional(),
-  }),
-})
-
-/** One file is one view: a page below the tool that its folder is named after. */
-const views = defineCollection({
-  loader: glob({ base: 'src/content/tools', pattern: '*/**/*.mdx' }),
-  schema: z.strictObject({
-    /** The view in the row of links to all pages of its tool. */
-    navLabel: sentence(30),
-    /** Position in that row, after the tool's own page. */
-    order: z.number().int().positive(),
-    keywords: z.array(z.string().min(1)).min(1),
-    synonyms,
-    does,
-    /** The document title, without the name of the site. */
-    title: sentence(70),
-    heading: sentence(60),
-    description: sentence(180),
-    subtitle: sentence(160),
-    /** One short line for the share picture. */
-    summary: sentence(90),
-    /** The question that the page answers, for the list of all tools. */
-    question: sentence(50),
-    /** The place among the questions of the home page; absent from them without one. */
-    homeRank: z.number().int().positive().optional(),
-    updated: dayOfChange,
-  }),
-})
-
-const sum: z.ZodType<Sum> = z.lazy(() =>
-  z
-    .object({ of: z.string(), row: z.string().optional(), minus: z.string().optional() })
-    .catchall(z.union([z.string(), z.number(), sum])),
-)
-
-/** A figure of a post's picture: a sum with the label it is drawn with. */
-const drawnFigure = z
-  .object({ label: sentence(40), color: z.enum(['principal', 'interest', 'attention']).optional() })
-  .and(sum)
-
-/** The figure on the cards and the share picture of a post, and what is drawn below it. */
-const picture = z.strictObject({
-  line: sentence(60),
-  unit: sentence(20).optional(),
-  answer: sum,
-  /** A loan whose years are drawn. */
-  loan: sum.optional(),
-  bars: z.array(drawnFigure).min(2).max(3).optional(),
-  lines: z.array(drawnFigure).min(2).max(3).optional(),
-})
-
-const blog = defineCollection({
-  loader: glob({ base: 'src/content/blog', pattern: '*.mdx' }),
-  schema: z.strictObject({
-    title: sentence(80),
-    description: sentence(180),
-    keywords: z.array(z.string().min(1)).min(1),
-    date: day,
-    updated: dayOfChange,
-    author: sentence(40),
-    section: z.enum(['Finance', 'Developer']),
-    tools: z.array(reference('tools')).min(1),
-    /** What the figures of the post are the answers to: see `<Figure>` in docs/authors.md. */
-    sums: z.record(z.string(), sum).optional(),
-    picture,
-    /** Amounts of the post that no tool computes, such as what a law or a sheet says. */
-    stated: z.array(z.string()).default([]),
-    draft: z.boolean().default(false),
-  }),
-})
-
-/** One file is one section; each second-level heading in it is a question, and the text below it the answer. */
-const faq = defineCollection({
-  loader: glob({ base: 'src/content/faq', pattern: '*.md' }),
-  schema: z.strictObject({
-    title: sentence(40),
-    order: z.number().int().positive(),
-    updated: dayOfChange,
-  }),
-})
-
-const pages = defineCollection({
-  loader: glob({ base: 'src/content/pages', pattern: '*.md' }),
-  schema: z.strictObject({
-    title: sentence(70),
-    heading: sentence(60),
-    description: sentence(180),
-    keywords: z.array(z.string().min(1)).min(1),
-    /** Shows 'Last Updated' with the policy date of site.ts. */
-    showsPolicyDate: z.boolean().default(false),
-    updated: dayOfChange,
-  }),
-})
-
-/** One file is one advertisement of this site's own, shown in a build with ADS=house or ADS=frame. */
-const ads = defineCollection({
-  loader: glob({ base: 'src/content/ads', pattern: '*.md' }),
-  schema: z.strictObject({
-    sponsor: sentence(40),
-    link: z.string().regex(bookedLink, {
-      error: 'must begin with / or https:// and have none of the signs * + ( ) { } \\ "',
-    }),
-    /** The first and the last day on which it is shown, by the calendar of India. */
-    from: day,
-    until: day,
-    classes: z.array(z.enum(pageClasses)).min(1),
-    /** What is read, of an advertisement without a picture. */
-    headline: sentence(40).optional(),
-    text: sentence(90).optional(),
-    /** The name of a picture beside the file, of exactly the size of its box or twice that, and what it says in words. */
-    picture: z.string().optional(),
-    alt: sentence(120).optional(),
-    size: z.enum(Object.keys(adSizes) as [AdSize]).optional(),
-  }),
-})
 
 export const collections = { tools, views, blog, faq, pages, ads }

@@ -10,3 +10,9 @@ declare namespace App {
     visitor?: import('./server/contact/service.ts').Visitor
   }
 }
+
+/** The package has no types. Its bare name means a module of Node's own. */
+declare module 'punycode/punycode.es6.js' {
+  /** Returns the Unicode text of a Punycode text without its "xn--". Throws a RangeError for an invalid one. */
+  export function decode(text: string): string
+}

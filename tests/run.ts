@@ -9,7 +9,7 @@ import { resolve } from 'node:path'
 import { provideShell } from './chromium.ts'
 import { type Outcome, readOutcome } from './outcome.ts'
 import { stages, thoroughStages, type Step } from './steps.ts'
-import { providePostgres } from './torture/postgres.ts'
+import { providePostgres } from './fixtures/postgres.ts'
 import { provideZbar } from './zbar.ts'
 
 // Each step runs in its own process group, which the terminal's signals do not reach. They end when this program exits.

@@ -7,7 +7,7 @@ export type Program = 'site' | 'stand-in'
 
 const programs: Record<Program, URL> = {
   site: new URL('../src/server/main.ts', import.meta.url),
-  'stand-in': new URL('./torture/stand-in-server.ts', import.meta.url),
+  'stand-in': new URL('./fixtures/stand-in-server.ts', import.meta.url),
 }
 
 /** A server in a process of its own. */

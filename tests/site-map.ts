@@ -20,7 +20,6 @@ export const tools = slugs('src/content/tools', /\.mdx$/).map((slug) => {
     path: `/tools/${slug}`,
     label: needed('label'),
     category: needed('category'),
-    inputs: line('inputs') ?? 'secret',
     order: Number(needed('order')),
     keywords: needed('keywords').slice(1, -1).split(', '),
     isFurther: line('further') === 'true',
@@ -38,11 +37,6 @@ export const viewSlugs = toolSlugs.flatMap((tool) =>
 
 /** Every page with a tool on it: those of the tools and those of their views. */
 export const toolPageSlugs = [...toolSlugs, ...viewSlugs]
-export const personalToolPaths = toolPageSlugs
-  .filter((slug) =>
-    tools.some((tool) => tool.inputs === 'personal' && slug.split('/')[0] === tool.slug),
-  )
-  .map((slug) => `/tools/${slug}`)
 export const toolPagePaths = toolPageSlugs.map((slug) => `/tools/${slug}`)
 
 /** The pages for frames of other sites: of each embeddable tool and its views. No list of pages for visitors has them. */

@@ -1,35 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { isCalendarDay } from '../lib/calendar-day.ts'
 import { writtenValue } from '../lib/frontmatter.ts'
-
-/** The frontmatter keys with a day. */
-const keysOfDays = ['date', 'updated', 'from', 'until']
 
 /**
  * Returns the day of each page's last change by path, such as "2026-11-22": the `updated` of its file, or the `date` of a post.
- * Pages without a day, and days after `today`, are omitted. Throws a sentence with the file and the key for an invalid day.
+ * Pages without a day, and days after `today`, are omitted. Days in another form stop the build when the content is loaded.
  */
 export function readDaysOfChange(contentFolder: string, today: string): Map<string, string> {
   const days = new Map<string, string>()
   for (const file of globSync('**/*.{md,mdx}', { cwd: contentFolder }).toSorted()) {
     const text = readFileSync(join(contentFolder, file), 'utf8')
-    const [date, updated] = keysOfDays.map((key) => readDay(join(contentFolder, file), text, key))
+    const [date, updated] = ['date', 'updated'].map((key) => writtenValue(text, key))
     const day = updated ?? date
     if (day === undefined || day > today || writtenValue(text, 'draft') === 'true') continue
     // A page made from several files changes with each of them.
     for (const path of pathsOf(file)) if (day > (days.get(path) ?? '')) days.set(path, day)
   }
   return days
-}
-
-function readDay(file: string, text: string, key: string): string | undefined {
-  const day = writtenValue(text, key)
-  if (day === undefined || isCalendarDay(day)) return day
-  throw new Error(
-    `${file}: ${key} must be a day in the form YYYY-MM-DD, such as 2026-12-01, not "${day}".`,
-  )
 }
 
 /** Returns the paths of the pages that show a content file. */

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 import type { AstroIntegration } from 'astro'
 
+import { AuthorError } from '../prerender/author-error.ts'
+
 /** The only address without a built file. */
 const ENDPOINT = '/api/contact'
 
@@ -14,7 +16,7 @@ export function checkLinks(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const sentences = deadLinks(fileURLToPath(dir))
-        if (sentences.length > 0) throw new Error(sentences.join('\n'))
+        if (sentences.length > 0) throw new AuthorError(sentences.join('\n'))
       },
     },
   }

@@ -1,5 +1,6 @@
 import { STRAY_COMMA } from './digit-groups.ts'
 import { roundTo } from './format.ts'
+import { plural } from './quantity.ts'
 
 /** Units of large amounts in India, longest spelling first, so that "lakh" is not parsed as "l" and "akh". */
 const UNITS = new Map(
@@ -119,9 +120,9 @@ export function amountInWords(amount: number): string {
   const paise = Math.round((size - rupees) * 100)
   const parts = []
   if (rupees > 0 || paise === 0) {
-    parts.push(`${wholeInWords(rupees)} ${rupees === 1 ? 'rupee' : 'rupees'}`)
+    parts.push(`${wholeInWords(rupees)} ${plural(rupees, 'rupee', 'rupees')}`)
   }
-  if (paise > 0) parts.push(`${wholeInWords(paise)} ${paise === 1 ? 'paisa' : 'paise'}`)
+  if (paise > 0) parts.push(`${wholeInWords(paise)} ${plural(paise, 'paisa', 'paise')}`)
   const words = parts.join(' ')
   return amount < 0 && size > 0 ? `minus ${words}` : words
 }

@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { counted, fileSize, minutes } from './quantity.ts'
-
-test.each([
-  [0, '0 bytes'],
-  [1, '1 byte'],
-  [999, '999 bytes'],
-  [1000, '1.0 KB'],
-  [1500, '1.5 KB'],
-  [1_000_000, '1.0 MB'],
-  [20_000_000, '20.0 MB'],
-  [1_000_000_000, '1.00 GB'],
-  [1_250_000_000, '1.25 GB'],
-])('%d bytes are read as %s', (bytes, text) => {
-  expect(fileSize(bytes)).toBe(text)
-})
+import { counted, minutes, plural } from './quantity.ts'
 
 test('minutes are counted in words', () => {
   expect([1, 2, 0].map(minutes)).toEqual(['1 minute', '2 minutes', '0 minutes'])
@@ -26,4 +12,8 @@ test('a count has its noun in the singular or the plural', () => {
     '1 entry',
     '2 entries',
   ])
+})
+
+test('a text is chosen by whether a count is one', () => {
+  expect([0, 1, 2, 1.5].map((count) => plural(count, 'once', 'often'))).toEqual(['often', 'once', 'often', 'often']) // prettier-ignore
 })

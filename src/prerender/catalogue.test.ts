@@ -17,7 +17,6 @@ const tool = (slug: string, category: Category, order: number, rank?: number): T
   href: `/tools/${slug}`,
   label: slug,
   category,
-  inputs: 'secret',
   order,
   further: false,
   keywords: [`${slug} word`],

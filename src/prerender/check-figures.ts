@@ -1,5 +1,6 @@
 import type { CollectionEntry } from 'astro:content'
 
+import { AuthorError } from './author-error.ts'
 import { definitions, folderOf, loadFrame } from './definitions.ts'
 import { findFigureErrors } from './figures.ts'
 import type { Tools } from './sums.ts'
@@ -37,5 +38,5 @@ export async function checkFigures(posts: readonly CollectionEntry<'blog'>[]): P
       return findFigureErrors({ file, source, sums, stated }, toolsWithFigures)
     }),
   )
-  if (errors.flat().length > 0) throw new Error(errors.flat().join('\n'))
+  if (errors.flat().length > 0) throw new AuthorError(errors.flat().join('\n'))
 }

@@ -3,34 +3,23 @@ import { describe, expect, test } from 'vitest'
 import {
   bookedLink,
   type Booking,
+  boxOf,
   chooseBooking,
-  chooseTool,
   dayInIndia,
-  findBookingError,
-  findDayError,
+  hasAdPlaces,
 } from './house-ads.ts'
 
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 const booking: Booking = {
-  file: 'src/content/ads/bank.md',
   sponsor: 'Example Bank',
   link: 'https://bank.example/',
   from: day('2026-12-01'),
   until: day('2026-12-31'),
-  classes: ['personal'],
   headline: 'Deposits',
   text: 'From one year.',
-  alt: '',
 }
-const place = { path: '/tools/fd-calculator', pageClass: 'personal', size: 'inline' } as const
-const pictured = (width: number, height: number): Booking => ({
-  ...booking,
-  headline: '',
-  text: '',
-  alt: 'Deposits',
-  size: 'banner',
-  picture: { src: '/_astro/bank.png', width, height },
-})
+const place = { path: '/tools/fd-calculator', size: 'inline', day: day('2026-12-10') } as const
+const picture = (width: number, height: number) => ({ src: '/_astro/bank.png', width, height })
 
 describe('a booking', () => {
   test.each([
@@ -42,48 +31,29 @@ describe('a booking', () => {
     expect(chooseBooking([booking], { ...place, day: day(text) })).toBe(shown)
   })
 
-  test('is shown on the classes of pages that it names only', () => {
-    const onDay = { ...place, day: day('2026-12-10') }
-    expect(chooseBooking([booking], { ...onDay, pageClass: 'secret' })).toBeUndefined()
-  })
-
   test('with a picture is shown in the box of its size only', () => {
-    const onDay = { ...place, day: day('2026-12-10') }
-    expect(chooseBooking([pictured(728, 90)], onDay)).toBeUndefined()
-    expect(chooseBooking([pictured(728, 90)], { ...onDay, size: 'banner' })).toBeDefined()
+    const pictured = { ...booking, picture: picture(728, 90) }
+    expect(chooseBooking([pictured], place)).toBeUndefined()
+    expect(chooseBooking([pictured], { ...place, size: 'banner' })).toBe(pictured)
   })
 
   test('shares the pages with others of the same days', () => {
     const two = [booking, { ...booking, sponsor: 'Keyboard Works' }]
     const paths = Array.from({ length: 20 }, (_, index) => `/tools/${index}`)
-    const shown = paths.map(
-      (path) => chooseBooking(two, { ...place, path, day: day('2026-12-10') })?.sponsor,
-    )
+    const shown = paths.map((path) => chooseBooking(two, { ...place, path })?.sponsor)
     expect(new Set(shown)).toEqual(new Set(['Example Bank', 'Keyboard Works']))
   })
 
   test.each([
-    [booking, undefined],
-    [pictured(728, 90), undefined],
-    [pictured(1456, 180), undefined],
-    [
-      { ...booking, until: day('2026-11-30') },
-      'src/content/ads/bank.md: until must not be before from.',
-    ],
-    [
-      { ...booking, text: '' },
-      'src/content/ads/bank.md: an advertisement needs a headline and a text, or a picture.',
-    ],
-    [
-      pictured(720, 90),
-      'src/content/ads/bank.md: a picture of size banner must have 728×90 pixels, or twice that, not 720×90.',
-    ],
-    [
-      { ...pictured(728, 90), alt: '' },
-      'src/content/ads/bank.md: a picture needs its size, one of banner, rectangle, inline, mobile-sticky, and alt, its content in words.',
-    ],
-  ])('%#: a wrong one is told with its file', (given, sentence) => {
-    expect(findBookingError(given)).toBe(sentence)
+    [728, 90, 'banner'],
+    [1456, 180, 'banner'],
+    [336, 280, 'rectangle'],
+    [300, 250, 'inline'],
+    [640, 100, 'mobile-sticky'],
+    [720, 90, undefined],
+    [2184, 270, undefined],
+  ])('a picture of %i by %i fits the box %s', (width, height, box) => {
+    expect(boxOf(picture(width, height))).toBe(box)
   })
 
   test.each([
@@ -100,26 +70,21 @@ describe('a booking', () => {
 })
 
 test.each([
-  ['from: 2026-12-01\nuntil: 2026-12-31', undefined],
-  ['from: "2026-12-01"\nuntil: 2026-12-31', undefined],
-  [
-    'from: 2026-11-31\nuntil: 2026-12-31',
-    'src/content/ads/bank.md: from must be a day of the calendar such as 2026-12-01.',
-  ],
-  [
-    'from: 2026-12-01\nuntil: 31 Dec 2026',
-    'src/content/ads/bank.md: until must be a day of the calendar such as 2026-12-01.',
-  ],
-])('a day is one that the calendar has: %j', (text, sentence) => {
-  expect(findDayError(`---\n${text}\n---\n`, booking)).toBe(sentence)
-})
-
-test('where nothing is booked another tool is shown, never the page’s own', () => {
-  const tools = ['/tools/a', '/tools/b', '/tools/c'].map((href) => ({ href }))
-  for (const path of ['/tools/a', '/tools/a/view', '/tools/b'])
-    expect(path.startsWith(chooseTool(tools, { path, size: 'inline' })?.href ?? '')).toBe(false)
-  expect(chooseTool([], { path: '/', size: 'inline' })).toBeUndefined()
-})
+  ['/', true],
+  ['/blog', true],
+  ['/blog/finance', true],
+  ['/faq', true],
+  ['/about', true],
+  ['/tools/json-formatter', true],
+  ['/tools/loan-calculator/prepayment', true],
+  ['/tools', false],
+  ['/privacy-policy', false],
+  ['/terms-of-service', false],
+  ['/contact', false],
+  ['/contact/sent', false],
+  ['/404', false],
+  ['/embed/loan-calculator', false],
+])('%s has boxes: %s', (path, isExpected) => expect(hasAdPlaces(path)).toBe(isExpected))
 
 test('a day begins at midnight in India', () => {
   expect(dayInIndia(new Date('2026-11-30T18:29:59Z'))).toEqual(day('2026-11-30'))

@@ -1,7 +1,4 @@
 import { type AdSize, adSizes } from '../lib/advertising.ts'
-import { writtenValue } from '../lib/frontmatter.ts'
-
-import type { PageClass } from './ad-policy.ts'
 
 /** Valid links of an advertisement. Characters with a meaning in `Connection-Allowlist` are excluded (server/headers.ts). */
 export const bookedLink = /^(?:\/(?!\/)|https:\/\/[\w.-]+(?::\d+)?(?=[/?#]|$))[\w.~%/?&=#,;@!$'-]*$/
@@ -15,93 +12,54 @@ export interface AdPicture {
 
 /** An advertisement hosted by this site: a picture, or a headline with a text. */
 export interface HouseAd {
-  /** Who pays for it. Empty for a tool of this site. */
+  /** Who pays for it. */
   sponsor: string
   link: string
+  /** Also the words of a picture. */
   headline: string
-  text: string
+  text?: string | undefined
   picture?: AdPicture
-  alt: string
 }
 
-/** A booking: the advertisement, and when and where it is shown. */
+/** A booking: the advertisement, and the first and the last day on which it is shown. */
 export interface Booking extends HouseAd {
-  file: string
   from: Date
   until: Date
-  classes: readonly PageClass[]
-  /** The size of a picture. A text fits every box. */
-  size?: AdSize
 }
 
-/** Returns a sentence for the first error in a booking, or undefined. */
-export function findBookingError(booking: Booking): string | undefined {
-  const { file, from, until, headline, text, picture, alt, size } = booking
-  if (until < from) return `${file}: until must not be before from.`
-  if (picture === undefined)
-    return headline === '' || text === ''
-      ? `${file}: an advertisement needs a headline and a text, or a picture.`
-      : undefined
-  if (alt === '' || size === undefined)
-    return `${file}: a picture needs its size, one of ${Object.keys(adSizes).join(', ')}, and alt, its content in words.`
-  const [width, height] = adSizes[size]
-  const fits = [1, 2].some(
-    (factor) => picture.width === factor * width && picture.height === factor * height,
-  )
-  if (fits) return undefined
-  return `${file}: a picture of size ${size} must have ${width}×${height} pixels, or twice that, not ${picture.width}×${picture.height}.`
+/** Returns whether the page at a canonical path has advertisement boxes: tools, home, blog, FAQ and About. */
+export function hasAdPlaces(path: string): boolean {
+  return /^\/(?:(?:blog|tools)\/.+|blog|faq|about)?$/.test(path)
 }
 
-/** Returns a sentence for a day that does not exist, from the text of the file: YAML silently reads 30 February as 1 March. */
-export function findDayError(
-  text: string,
-  { file, from, until }: Pick<Booking, 'file' | 'from' | 'until'>,
-): string | undefined {
-  for (const [name, day] of Object.entries({ from, until })) {
-    const written = writtenValue(text, name)
-    if (written?.slice(0, 10) !== day.toISOString().slice(0, 10))
-      return `${file}: ${name} must be a day of the calendar such as 2026-12-01.`
-  }
-  return undefined
+/** Returns the box that a picture fits, whose size or twice that it has, or undefined. */
+export function boxOf({ width, height }: AdPicture): AdSize | undefined {
+  return (Object.keys(adSizes) as AdSize[]).find((size) => {
+    const [boxWidth, boxHeight] = adSizes[size]
+    return [1, 2].some((factor) => width === factor * boxWidth && height === factor * boxHeight)
+  })
 }
 
 /** The place of an advertisement, and the day as midnight UTC. */
 interface Place {
   path: string
-  pageClass: PageClass
   size: AdSize
   day: Date
 }
 
 /** Returns the booking to show, or undefined if none fits. Several bookings share the pages, and each page keeps its booking. */
 export function chooseBooking(bookings: readonly Booking[], place: Place): Booking | undefined {
+  const { path, size, day } = place
   const fitting = bookings.filter(
-    ({ from, until, classes, size }) =>
-      from <= place.day &&
-      place.day <= until &&
-      classes.includes(place.pageClass) &&
-      (size ?? place.size) === place.size,
+    ({ from, until, picture }) =>
+      from <= day && day <= until && (picture === undefined || boxOf(picture) === size),
   )
-  return fitting[placeNumber(place) % fitting.length]
-}
-
-/** Returns the tool to show without a booking, never the page's own. */
-export function chooseTool<T extends { href: string }>(
-  tools: readonly T[],
-  place: Pick<Place, 'path' | 'size'>,
-): T | undefined {
-  const others = tools.filter(
-    ({ href }) => place.path !== href && !place.path.startsWith(`${href}/`),
-  )
-  return others[placeNumber(place) % others.length]
+  // A hash that is the same in every build.
+  const sum = (total: number, sign: string) => (total * 31 + sign.charCodeAt(0)) % 65_521
+  return fitting[[...`${path} ${size}`].reduce(sum, 7) % fitting.length]
 }
 
 /** Returns the current day in India as midnight UTC, the form in which dates of files are parsed. */
 export function dayInIndia(now: Date): Date {
   return new Date(now.toLocaleDateString('en-CA', { timeZone: 'Asia/Kolkata' }))
-}
-
-/** Returns a hash of the place that is the same in every build. */
-function placeNumber({ path, size }: Pick<Place, 'path' | 'size'>): number {
-  return [...`${path} ${size}`].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 65_521, 7)
 }

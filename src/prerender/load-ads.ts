@@ -1,47 +1,28 @@
 import { getCollection } from 'astro:content'
 
-import { type AdSize, frameAddress } from '../lib/advertising.ts'
+import type { AdSize } from '../lib/advertising.ts'
 
-import { adFillOf, type PageClass, pageClassOf } from './ad-policy.ts'
+import { AuthorError } from './author-error.ts'
 import {
   type AdPicture,
   type Booking,
+  boxOf,
   chooseBooking,
-  chooseTool,
   dayInIndia,
-  findBookingError,
-  findDayError,
+  hasAdPlaces,
   type HouseAd,
 } from './house-ads.ts'
-import { loadTools } from './load-tools.ts'
-import { advertising } from './site-settings.ts'
+import { adMode } from './site-settings.ts'
 
-/** The content of an advertisement box. */
-type AdContent =
-  | { fill: 'nothing' | 'label' }
-  | { fill: 'frame'; address: string }
-  | { fill: 'house'; ad: HouseAd }
-
-/** Returns the class of the page at a canonical path. */
-export async function loadPageClass(path: string): Promise<PageClass | 'none'> {
-  return pageClassOf(path, await loadTools())
-}
-
-/** Returns the content of a box on the page at a canonical path. Throws a sentence for an invalid booking. */
-export async function loadAd(path: string, size: AdSize): Promise<AdContent> {
-  const pageClass = await loadPageClass(path)
-  const fill = adFillOf(advertising, pageClass, size)
-  if (fill === 'frame') return { fill, address: frameAddress(advertising.frameUrl, size) }
-  if (fill !== 'house' || pageClass === 'none') return { fill: fill === 'label' ? fill : 'nothing' }
-  const place = { path, pageClass, size, day: dayInIndia(new Date()) }
-  const ad = chooseBooking(await loadBookings(), place) ?? (await loadToolAd(place))
-  return ad === undefined ? { fill: 'nothing' } : { fill, ad }
-}
-
-async function loadToolAd(place: { path: string; size: AdSize }): Promise<HouseAd | undefined> {
-  const tool = chooseTool(await loadTools(), place)
-  if (tool === undefined) return undefined
-  return { sponsor: '', link: tool.href, headline: tool.label, text: tool.summary, alt: '' }
+/**
+ * Returns the content of a box on the page at a canonical path: an advertisement of this site, the word "Advertisement"
+ * (`label`), or undefined without a box. Throws a sentence for an invalid booking.
+ */
+export async function loadAd(path: string, size: AdSize): Promise<HouseAd | 'label' | undefined> {
+  if (adMode === 'off' || !hasAdPlaces(path)) return undefined
+  if (adMode === 'placeholder') return 'label'
+  bookings ??= readBookings()
+  return chooseBooking(await bookings, { path, size, day: dayInIndia(new Date()) })
 }
 
 const pictures = import.meta.glob<AdPicture>('../content/ads/*.{png,jpg,jpeg,webp,avif,gif}', {
@@ -49,38 +30,22 @@ const pictures = import.meta.glob<AdPicture>('../content/ads/*.{png,jpg,jpeg,web
   eager: true,
 })
 
-const texts = import.meta.glob<string>('../content/ads/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
+/** The bookings, which are read once per build. */
 let bookings: Promise<Booking[]> | undefined
-
-/** Returns the bookings, which are read once per build. */
-function loadBookings(): Promise<Booking[]> {
-  return (bookings ??= readBookings())
-}
 
 async function readBookings(): Promise<Booking[]> {
   const entries = await getCollection('ads')
-  return entries.map(({ id, filePath = id, data }) => {
-    const { headline = '', text = '', alt = '', size, picture, ...rest } = data
-    const found = picture === undefined ? undefined : pictures[`../content/ads/${picture}`]
-    if (picture !== undefined && found === undefined)
-      throw new Error(`${filePath}: there is no picture "${picture}" in the same folder.`)
-    const booking: Booking = {
-      ...rest,
-      file: filePath,
-      headline,
-      text,
-      alt,
-      ...(size && { size }),
-      ...(found && { picture: found }),
-    }
-    const error =
-      findBookingError(booking) ?? findDayError(texts[`../content/ads/${id}.md`] ?? '', booking)
-    if (error !== undefined) throw new Error(error)
-    return booking
+  // Each page keeps its booking in every build.
+  const sorted = entries.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return sorted.map(({ id, filePath = id, data: { picture: name, ...booking } }) => {
+    if (name === undefined) return booking
+    const picture = pictures[`../content/ads/${name}`]
+    if (picture === undefined)
+      throw new AuthorError(`${filePath}: there is no picture "${name}" in the same folder.`)
+    if (boxOf(picture) === undefined)
+      throw new AuthorError(
+        `${filePath}: a picture must have the size of a box, or twice that, not ${picture.width}×${picture.height}.`,
+      )
+    return { ...booking, picture }
   })
 }

@@ -1,6 +1,7 @@
 import type { MarkdownHeading } from 'astro'
 import { getCollection } from 'astro:content'
 
+import { AuthorError } from './author-error.ts'
 import { loadTools } from './load-tools.ts'
 import { countReadingMinutes, findPostsError, listPublishedPosts } from './posts.ts'
 import { findFaqError, inSectionOrder, splitQuestions } from './questions.ts'
@@ -30,8 +31,7 @@ export async function loadPosts() {
     minutes: countReadingMinutes(entry.body ?? ''),
     entry,
   }))
-  const slugs = tools.map((tool) => tool.entry.id)
-  throwIfAny(findPostsError(posts, slugs))
+  throwIfAny(findPostsError(posts))
   return listPublishedPosts(posts).map((post) => ({
     ...post,
     tools: tools.filter((tool) => post.tools.some(({ id }) => id === tool.entry.id)),
@@ -78,5 +78,5 @@ export async function loadFaq() {
 }
 
 function throwIfAny(error: string | undefined): void {
-  if (error !== undefined) throw new Error(error)
+  if (error !== undefined) throw new AuthorError(error)
 }

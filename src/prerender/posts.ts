@@ -43,21 +43,10 @@ export function formatIsoDay(date: Date): string {
 }
 
 /** Returns a sentence for the first error in any post, drafts included, or undefined. */
-export function findPostsError(
-  posts: readonly Post[],
-  toolSlugs: readonly string[],
-): string | undefined {
+export function findPostsError(posts: readonly Post[]): string | undefined {
   const titles = new Map<string, string>()
-  for (const { id, title, date, updated, tools } of posts) {
+  for (const { id, title } of posts) {
     const file = `src/content/blog/${id}.mdx`
-    const slugs = tools.map((tool) => tool.id)
-    const unknown = slugs.find((slug) => !toolSlugs.includes(slug))
-    if (unknown !== undefined)
-      return `${file}: tools names "${unknown}", but there is no src/content/tools/${unknown}.mdx.`
-    const twice = slugs.find((slug, index) => slugs.indexOf(slug) !== index)
-    if (twice !== undefined) return `${file}: tools names "${twice}" twice.`
-    if (updated !== undefined && updated < date)
-      return `${file}: updated (${formatPostDay(updated)}) is before date (${formatPostDay(date)}).`
     const other = titles.get(title)
     if (other !== undefined) return `${file}: title is the same as that of ${other}.`
     titles.set(title, file)

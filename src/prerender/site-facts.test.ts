@@ -11,10 +11,9 @@ const facts: SiteFacts = {
   replyTime: '24-48 hours',
   furtherTools: '<a href="/tools/cron">Cron Schedule</a>',
   qrServiceUrl: '',
-  advertising: { mode: 'placeholder', frameUrl: '' },
+  adMode: 'placeholder',
   takesShares: true,
 }
-const framed = { mode: 'frame', frameUrl: 'https://ads.example/slot' } as const
 const withService = { ...facts, qrServiceUrl: 'https://qr.example/create' }
 const fill = (html: string, given = facts) => withSiteFacts(html, 'src/content/pages/x.md', given)
 
@@ -30,7 +29,7 @@ describe('facts in Markdown', () => {
 
   test('a token that is no fact is named with its file', () => {
     expect(() => fill('<p>{replyTimes}</p>')).toThrow(
-      'src/content/pages/x.md: {replyTimes} is no fact of the site. There are {name}, {contactAddress}, {operator}, {replyTime}, {furtherTools}, {qrService}, {adHost}.',
+      'src/content/pages/x.md: {replyTimes} is not a fact of the site. There are {name}, {contactAddress}, {operator}, {replyTime}, {furtherTools}, {qrService}.',
     )
   })
 
@@ -55,9 +54,13 @@ describe('parts that depend on the QR service', () => {
     expect(fill(source, withService)).toBe('aqr.exampleb')
   })
 
-  test.each(['<!-- only with QR service -->x', 'x<!-- end -->', '<!-- only on Sundays -->'])(
-    '%s stops the build',
-    (stray) => expect(() => fill(stray)).toThrow(/^src\/content\/pages\/x\.md: the mark /),
+  test.each([
+    '<!-- only with QR service -->x',
+    'x<!-- end -->',
+    '<!-- only on Sundays -->',
+    '<!-- only with frames -->x<!-- end -->',
+  ])('%s stops the build', (stray) =>
+    expect(() => fill(stray)).toThrow(/^src\/content\/pages\/x\.md: the mark /),
   )
 
   const policy = readFileSync('src/content/pages/privacy-policy.md', 'utf8')
@@ -89,18 +92,12 @@ describe('parts that depend on advertising', () => {
     '<!-- only without ads -->b<!-- end -->',
     '<!-- only with placeholder ads -->c<!-- end -->',
     '<!-- only with house ads -->d<!-- end -->',
-    '<!-- only with framed ads, with QR service -->e<!-- end -->',
-    '<!-- only with framed ads, without QR service -->f{adHost}<!-- end -->',
-    '<!-- only without QR service or framed ads -->g<!-- end -->',
   ].join('')
 
   test.each([
-    [{}, 'acg'],
-    [{ advertising: { mode: 'off', frameUrl: '' } }, 'bg'],
-    [{ advertising: { mode: 'house', frameUrl: '' } }, 'adg'],
-    [{ advertising: framed }, 'afads.example'],
-    [{ advertising: framed, qrServiceUrl: 'https://qr.example/' }, 'ae'],
-    [{ qrServiceUrl: 'https://qr.example/' }, 'ac'],
+    [{}, 'ac'],
+    [{ adMode: 'off' }, 'b'],
+    [{ adMode: 'house' }, 'ad'],
   ] as const)('are kept where they are true: %o', (given, shown) => {
     expect(fill(source, { ...facts, ...given })).toBe(shown)
   })
@@ -113,20 +110,7 @@ describe('parts that depend on advertising', () => {
     for (const text of texts) {
       expect(fill(text)).toContain('placeholders')
       for (const mode of ['off', 'house'] as const)
-        expect(fill(text, { ...facts, advertising: { mode, frameUrl: '' } })).not.toMatch(
-          /placeholders|frames?\b.*from another company/,
-        )
+        expect(fill(text, { ...facts, adMode: mode })).not.toContain('placeholders')
     }
-  })
-
-  test('frames are named with their host, and nothing is claimed that they break', () => {
-    for (const qrServiceUrl of ['', 'https://qr.example/'])
-      for (const text of texts) {
-        const shown = fill(text, { ...facts, qrServiceUrl, advertising: framed })
-        expect(shown).toContain('ads.example')
-        expect(shown).not.toMatch(
-          /placeholders|no request to any other company|no third-party requests|no analytics and no tracking/,
-        )
-      }
   })
 })

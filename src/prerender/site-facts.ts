@@ -1,13 +1,9 @@
-import type { Advertising } from '../lib/advertising.ts'
+import type { AdMode } from '../lib/advertising.ts'
+import { ownEntry } from '../lib/own-entry.ts'
 import { site } from '../lib/site.ts'
 
-import {
-  advertising,
-  contactAddress,
-  operatorName,
-  qrServiceUrl,
-  takesShares,
-} from './site-settings.ts'
+import { AuthorError } from './author-error.ts'
+import { adMode, contactAddress, operatorName, qrServiceUrl, takesShares } from './site-settings.ts'
 
 /** The values that Markdown can use in braces, and the conditions of its conditional parts. */
 export interface SiteFacts {
@@ -20,7 +16,7 @@ export interface SiteFacts {
   furtherTools?: string
   /** The operator's external service for QR pictures. Empty if the browser draws QR codes. */
   qrServiceUrl: string
-  advertising: Advertising
+  adMode: AdMode
   /** Whether other apps may share with the installed site. */
   takesShares: boolean
 }
@@ -32,37 +28,39 @@ export const siteFacts: SiteFacts = {
     operatorName.replaceAll('&', '&amp;').replaceAll('"', '&quot;') || `the ${site.name} Team`,
   replyTime: site.replyTime,
   qrServiceUrl: qrServiceUrl,
-  advertising,
+  adMode,
   takesShares,
 }
 
-const CONDITIONAL_PART = /<!-- only ((?:with|without) [\w ,]+?) -->([\s\S]*?)<!-- end -->/g
+const CONDITIONAL_PART = /<!-- only (with|without) ([\w ]+?) -->([\s\S]*?)<!-- end -->/g
 
 /** Markdown percent-encodes braces in links: "mailto:%7BcontactAddress%7D". */
 const TOKEN = /(?:\{|%7B)([a-z]\w*)(?:\}|%7D)/gi
 
 /**
- * Replaces `{name}`, `{contactAddress}`, `{operator}`, `{replyTime}`, `{qrService}` and `{adHost}` in text or HTML from Markdown,
+ * Replaces `{name}`, `{contactAddress}`, `{operator}`, `{replyTime}` and `{qrService}` in text or HTML from Markdown,
  * and removes conditional parts that are not true: those between a mark such as `<!-- only with QR service -->` or
- * `<!-- only without QR service or framed ads -->` and `<!-- end -->`. Throws a sentence with `file` for an unknown token or mark.
+ * `<!-- only without ads -->` and `<!-- end -->`. Throws a sentence with `file` for an unknown token or mark.
  */
 export function withSiteFacts(html: string, file: string, facts: SiteFacts = siteFacts): string {
-  const truthful = html.replace(CONDITIONAL_PART, (whole, conditions: string, part: string) => {
-    const isTrue = holds(conditions, facts)
-    if (isTrue === undefined) return whole
-    return isTrue ? part : ''
-  })
+  const truthful = html.replace(
+    CONDITIONAL_PART,
+    (whole, word: string, name: string, part: string) => {
+      const isTrue = holds(name, facts)
+      if (isTrue === undefined) return whole
+      return isTrue === (word === 'with') ? part : ''
+    },
+  )
   const strayMark = /<!--[\s\S]*?-->/.exec(truthful)?.[0]
   if (strayMark !== undefined)
-    throw new Error(`${file}: the mark ${strayMark} is unknown or has no partner.`)
+    throw new AuthorError(`${file}: the mark ${strayMark} is unknown or has no partner.`)
   const values: Record<string, string> = {
     name: facts.name,
     contactAddress: facts.contactAddress,
     operator: facts.operator,
     replyTime: facts.replyTime,
     ...(facts.furtherTools !== undefined && { furtherTools: facts.furtherTools }),
-    qrService: hostOf(facts.qrServiceUrl),
-    adHost: hostOf(facts.advertising.frameUrl),
+    qrService: facts.qrServiceUrl === '' ? '' : new URL(facts.qrServiceUrl).host,
   }
   // Braces in <code> are examples, not tokens.
   return truthful.replace(/(<code[\s\S]*?<\/code>)|([^<]+|<)/g, (piece, code?: string) =>
@@ -73,31 +71,20 @@ export function withSiteFacts(html: string, file: string, facts: SiteFacts = sit
     const value = values[key]
     if (value !== undefined) return value
     const known = Object.keys(values).map((name) => `{${name}}`)
-    throw new Error(`${file}: ${token} is no fact of the site. There are ${known.join(', ')}.`)
+    throw new AuthorError(
+      `${file}: ${token} is not a fact of the site. There are ${known.join(', ')}.`,
+    )
   }
 }
 
-function hostOf(address: string): string {
-  return address === '' ? '' : new URL(address).host
-}
-
-/** Returns whether conditions such as "with A or B, without C" are true, or undefined if a name is unknown. */
-function holds(conditions: string, facts: SiteFacts): boolean | undefined {
-  const { qrServiceUrl, advertising, takesShares } = facts
-  const { mode } = advertising
+/** Returns whether a condition such as "QR service" is true, or undefined if its name is unknown. */
+function holds(name: string, { qrServiceUrl, adMode, takesShares }: SiteFacts) {
   const known: Record<string, boolean> = {
     'QR service': qrServiceUrl !== '',
-    ads: mode !== 'off',
-    'placeholder ads': mode === 'placeholder',
-    'house ads': mode === 'house',
-    'framed ads': mode === 'frame',
+    ads: adMode !== 'off',
+    'placeholder ads': adMode === 'placeholder',
+    'house ads': adMode === 'house',
     'share target': takesShares,
   }
-  const clauses = conditions.split(', ').map((clause) => {
-    const [, word, names = ''] = /^(with|without) (.+)$/.exec(clause) ?? []
-    const values = names.split(' or ').map((name) => known[name])
-    if (values.includes(undefined)) return undefined
-    return values.includes(true) === (word === 'with')
-  })
-  return clauses.includes(undefined) ? undefined : !clauses.includes(false)
+  return ownEntry(known, name)
 }

@@ -1,4 +1,4 @@
-import { readAdvertising } from '../lib/advertising.ts'
+import { readAdMode } from '../lib/advertising.ts'
 import { contactAddressOf, shareLinksOf, socialLinksOf } from '../lib/identity.ts'
 import { siteAddress } from '../lib/site-address.ts'
 
@@ -30,7 +30,7 @@ export const shareLinks = shareLinksOf(siteUrl)
 export const operatorName = process.env['OPERATOR_NAME']?.trim() ?? ''
 
 /** The content of the advertisement boxes. */
-export const advertising = readAdvertising(process.env)
+export const adMode = readAdMode(process.env['ADS'])
 
 /** The text of /ads.txt. Empty by default: the file then does not exist. */
 export const adsTxt = readAdsTxt(process.env['ADS_TXT'])

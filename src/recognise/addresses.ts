@@ -1,17 +1,39 @@
+import { nameInFront } from '@/lib/name-in-front.ts'
+
 import type { Check } from './guess.ts'
 
 const DOMAIN =
   /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:com|in|org|net|io|dev|gov|edu|co|app|info|me|uk|us|ai|xyz|bank|tech|online)(?::\d{2,5})?(?:[/?#]\S*)?$/i
 
-/** Recognises a web address, with or without its scheme. */
+/** Recognises a web address, with or without its scheme, and names its owner where another name is in front. */
 export const checkAddress: Check = ({ text, lines }) => {
   if (/^(?:https?|ftp|wss?):\/\/\S+$/i.test(text))
-    return { kind: 'address', reason: 'a web address', sureness: 0.97 }
-  if (lines.length > 1 && lines.every((line) => /^https?:\/\/\S+$/i.test(line)))
-    return { kind: 'address', reason: `${lines.length} web addresses`, sureness: 0.95 }
+    return { kind: 'address', reason: ownerReason([text]) ?? 'a web address', sureness: 0.97 }
+  if (lines.length > 1 && lines.every((line) => /^https?:\/\/\S+$/i.test(line))) {
+    const counted = `${lines.length} web addresses`
+    const reason = ownerReason(lines)
+    return {
+      kind: 'address',
+      reason: reason === undefined ? counted : `${counted}, among them ${reason}`,
+      sureness: 0.95,
+    }
+  }
   return /^www\.[^\s.]+\.\S+$/i.test(text) || DOMAIN.test(text)
-    ? { kind: 'address', reason: 'a web address without https://', sureness: 0.9 }
+    ? {
+        kind: 'address',
+        reason: ownerReason([`https://${text}`]) ?? 'a web address without https://',
+        sureness: 0.9,
+      }
     : undefined
+}
+
+/** Returns what to know about the first address that begins with the name of another site, or undefined. */
+function ownerReason(addresses: readonly string[]): string | undefined {
+  for (const address of addresses) {
+    const named = URL.canParse(address) ? nameInFront(new URL(address).hostname) : undefined
+    if (named !== undefined) return `one of ${named.owner} with “${named.front}” in front`
+  }
+  return undefined
 }
 
 const PAIR = String.raw`[\w.\-[\]%+~]{1,200}=[^&=\s]*`

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/quantity.ts'
 import type { Check } from './guess.ts'
 
 const JWT = /(?:^|[^\w-])(eyJ[\w-]{8,}\.[\w-]{2,}\.[\w-]*)/
@@ -82,7 +83,7 @@ const CHECKSUM =
 export const checkChecksums: Check = ({ lines, isCut }) => {
   const seen = lines.slice(0, isCut ? -1 : undefined).filter((line) => !line.startsWith('#'))
   if (seen.length === 0 || !seen.every((line) => CHECKSUM.test(line))) return undefined
-  const count = seen.length === 1 ? 'a checksum' : `${seen.length} checksums`
+  const count = plural(seen.length, 'a checksum', `${seen.length} checksums`)
   return { kind: 'checksums', reason: `${count} with file names`, sureness: 0.98 }
 }
 

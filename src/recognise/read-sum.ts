@@ -2,6 +2,7 @@ import { parseAmount } from '@/lib/amount.ts'
 import { annuityGrowth, growth } from '@/lib/compounding.ts'
 import { rupees, twoDecimals } from '@/lib/format.ts'
 import { monthlyInstalment } from '@/lib/instalment.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { readMoney, type Money, type Plan } from './read-money.ts'
 
@@ -97,8 +98,8 @@ function rateOf(yearly: number, monthly: number | undefined): string {
 
 function timeOf(years: number): string {
   const months = Math.round(years * 12)
-  if (months % 12 !== 0) return `${months} months`
-  return months === 12 ? '1 year' : `${months / 12} years`
+  if (months % 12 !== 0) return counted(months, 'month')
+  return counted(months / 12, 'year')
 }
 
 function hrefOf(tool: string, values: Record<string, number>): string {

@@ -7,7 +7,7 @@ import { hostOf, readerOf } from './reader.ts'
 
 /**
  * Logs one line when the response is complete. Only paths of the site are logged, because other paths can contain anything.
- * `reader` and `from` (the host of the referrer) are for `npm run visits`.
+ * `reader` and `from` (the host of the referrer) are for counting visits.
  */
 export function logAnswer(
   log: FastifyBaseLogger,

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 
-import { frameAddresses, readAdvertising } from '../lib/advertising.ts'
 import { writtenValue } from '../lib/frontmatter.ts'
 
 import { shareLinks, socialLinks } from './identity.ts'
@@ -35,7 +34,7 @@ const folder = new URL('../content/ads/', import.meta.url)
 /** The links of any page: the operator's accounts and share links in the footer, and advertisements. */
 const linkedEverywhere = [
   ...[...socialLinks, ...shareLinks].map(({ href }) => href),
-  ...readAdAddresses(process.env),
+  ...readAdAddresses(process.env['ADS']),
 ]
 
 /**
@@ -75,9 +74,6 @@ export const contactPaths = ['/contact', '/contact/']
 /** Excludes the path and query: a script could put the visitor's input into the address of its page. */
 export const originOnly = { 'Referrer-Policy': 'strict-origin' }
 
-/** The origin of frames with advertisements. The <meta> of a page allows it only where the page may have such frames. */
-const frames = new Set(frameAddressesOf(process.env).map((address) => new URL(address).origin))
-
 /**
  * What no page needs, for all of a page and from its first byte. The complete policy with the hashes of the page's own scripts
  * is in its <meta>, and browsers enforce both. A window has no <meta> until its parser reaches it: without the header, a script
@@ -87,7 +83,7 @@ const fromTheFirstByte = [
   "default-src 'self' 'unsafe-inline'",
   `img-src 'self' data: blob:${pictures.map((pattern) => ` ${new URL(pattern).origin}`).join('')}`,
   "worker-src 'self'",
-  `frame-src ${[...frames].join(' ') || "'none'"}`,
+  "frame-src 'none'",
 ].join('; ')
 
 const sendsNothing = `${fromTheFirstByte}; connect-src 'none'; form-action 'none'`
@@ -105,32 +101,14 @@ export const framedPolicy = {
   'Content-Security-Policy': `${sendsNothing}; frame-ancestors *`,
 }
 
-/**
- * Returns the addresses on other sites that advertisements open or load. Returns none if a setting is wrong, because then
- * the start or the build stops (settings.ts).
- */
-export function readAdAddresses(
-  environment: Readonly<Record<string, string | undefined>>,
-): string[] {
-  const frameUrls = frameAddressesOf(environment)
-  const usesBookings = frameUrls.length > 0 || environment['ADS']?.trim() === 'house'
-  return [...frameUrls, ...new Set(usesBookings ? readLinks() : [])]
-}
-
-/** Returns the addresses of frames with advertisements, none if a setting is wrong. */
-function frameAddressesOf(environment: Readonly<Record<string, string | undefined>>): string[] {
-  try {
-    return frameAddresses(readAdvertising(environment))
-  } catch {
-    return []
-  }
-}
-
-function readLinks(): string[] {
-  return globSync('*.md', { cwd: folder }).flatMap((file) => {
+/** Returns the addresses that advertisements open, for a value of `ADS`. */
+export function readAdAddresses(setting: string | undefined): string[] {
+  if (setting?.trim() !== 'house') return []
+  const links = globSync('*.md', { cwd: folder }).flatMap((file) => {
     const text = readFileSync(new URL(file, folder), 'utf8')
     const link = writtenValue(text, 'link')
     // The URL parser adds the root path if an address has none.
     return link?.startsWith('https:') ? new URL(link.replace(/#.*/, '')).href : []
   })
+  return [...new Set(links)]
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { csvCell } from '../lib/csv-cell.ts'
+import { counted, plural } from '../lib/quantity.ts'
 
 import { backUp, everyMessage, restoreFrom } from './contact/archive.ts'
 import { openStore } from './contact/open-store.ts'
@@ -126,12 +127,14 @@ const commands: Record<string, Command> = {
   },
   backup: async (store, [file], _options, write) => {
     if (!file) throw new Error('Name a file: "backup FILE".')
-    write(`${await backUp(store, file)} messages written to ${file}.\n`)
+    write(`${counted(await backUp(store, file), 'message')} written to ${file}.\n`)
   },
   restore: async (store, [file], _options, write) => {
     if (!file) throw new Error('Name a file: "restore FILE".')
     const { added, present } = await restoreFrom(store, file)
-    write(`${added} messages added, ${present} were already present.\n`)
+    write(
+      `${counted(added, 'message')} added, ${present} ${plural(present, 'was', 'were')} already present.\n`,
+    )
   },
 }
 

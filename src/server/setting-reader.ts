@@ -1,5 +1,4 @@
 import { ownEntry } from '../lib/own-entry.ts'
-import { readAdvertising } from '../lib/advertising.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -67,15 +66,6 @@ export class SettingReader {
   check(name: string, errorOf: (name: string, value: string) => string | undefined): void {
     const error = errorOf(name, this.text(name, ''))
     if (error !== undefined) this.#errors.push(error)
-  }
-
-  /** Checks the advertising settings of the build, which also affect response headers. */
-  checkAdvertising(): void {
-    try {
-      readAdvertising(this.#environment)
-    } catch (error) {
-      this.#errors.push((error as Error).message)
-    }
   }
 
   /** Throws one Error with all sentences, if any. */

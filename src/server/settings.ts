@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { adModes } from '../lib/advertising.ts'
 import { ownEntry } from '../lib/own-entry.ts'
 import { contactAddressError, contactAddressOf, socialLinksError } from '../lib/identity.ts'
 import { siteAddressError } from '../lib/site-address.ts'
@@ -59,7 +60,8 @@ export function readSettings(environment: Environment): Settings {
   read.check('SITE_URL', siteAddressError)
   read.check('CONTACT_ADDRESS', contactAddressError)
   read.check('SOCIAL_LINKS', socialLinksError)
-  read.checkAdvertising()
+  // It also affects a response header.
+  read.word('ADS', 'placeholder', adModes)
   read.throwErrors()
   return settings
 }

@@ -121,7 +121,7 @@ async function placesOf(page: Page) {
     const card = inline?.closest('.card')
     const area = inline && card?.querySelector('[data-ad-place]')
     const above = area
-      ? all('*', card).filter((part) => area.compareDocumentPosition(part) === 2)
+      ? all('*', card ?? undefined).filter((part) => area.compareDocumentPosition(part) === 2)
       : all('astro-island .card').filter((part) => inline && topOf(part) < topOf(inline))
     const fields = all('[data-inputs] :is(input, select, textarea, button)')
     const [results] = all('[data-results]')

@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, context }) => {
   await openTool(page, SLUG)
 })
 
-for (const tab of ['Text', 'Tree', 'Query', 'Convert', 'What is in it']) {
+for (const tab of ['Text', 'Tree', 'Query', 'Convert']) {
   test(`after each button of the look “${tab}” the focus is on a control`, async ({ page }) => {
     await page.evaluate(() => navigator.clipboard.writeText('[1]'))
     await input(page).fill(ORDERS)

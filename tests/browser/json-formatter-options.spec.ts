@@ -75,14 +75,12 @@ async function boxOf(part: Locator) {
   return box
 }
 
-test('secrets are named and shown, and redacted and put back by a click', async ({ page }) => {
+test('secrets are counted, and redacted and put back by a click', async ({ page }) => {
   await openTool(page, SLUG)
   await input(page).fill(`{"n":1.0,"auth":["x",{"key":"${TOKEN}"}]}`)
   await format(page)
   const line = page.locator('[data-secrets]')
-  await expect(line).toContainText("1 GitHub token at $['auth'][1]['key']")
-  await button(page, 'Show').click()
-  await expect(output(page).locator('.json-line', { hasText: TOKEN })).toBeInViewport()
+  await expect(line).toContainText(/May contain 1 secret in \d+ B\./)
   await button(page, 'Redact').click()
   await expect(line).toContainText('1 value is replaced')
   await expect(output(page)).toContainText('"key": "[redacted]"')
@@ -90,7 +88,7 @@ test('secrets are named and shown, and redacted and put back by a click', async 
   await expect(output(page)).not.toContainText(TOKEN)
   await button(page, 'Undo redaction').click()
   await expect(output(page)).toContainText(TOKEN)
-  await expect(line).toContainText('1 GitHub token')
+  await expect(line).toContainText('May contain 1 secret')
 })
 
 test('a document that makes typing slow is held, and comes into the box to show its error', async ({

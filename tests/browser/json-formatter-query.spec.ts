@@ -120,15 +120,3 @@ test('a query without end is stopped by Cancel or by its time limit, and the nex
   await query(page).press('Enter')
   await expect(page.getByText('1 value', { exact: true })).toBeVisible()
 })
-
-test('what is in a document is listed, with the way to each finding', async ({ page }) => {
-  await openPanel(page, 'What is in it')
-  const part = (name: string) => page.getByRole('region', { name, exact: true })
-  await expect(part('Mixed types')).toContainText('$.orders[*].totalnumber 3, string 1')
-  await expect(part('Whole numbers beyond 2^53')).toContainText(
-    '12345678901234567890 is read as 12345678901234567000; 1 more here',
-  )
-  await expect(part('Size by path')).toContainText('$.orders[*]')
-  await part('Repeated keys').getByRole('button').click()
-  await expect.poll(() => selectedText(page)).toBe('"total": 8')
-})

@@ -97,6 +97,24 @@ test('a pasted picture, several files and an SVG are read; a password is shown w
   expect(await axeFindings(page)).toEqual([])
 })
 
+test('a code without a character set is read as a guess, and as others on request', async ({
+  page,
+}) => {
+  await openTool(page, PAGE)
+  await page
+    .getByLabel('Choose pictures', { exact: true })
+    .last()
+    .setInputFiles('tests/fixtures/qr-pictures/shift-jis.png')
+  const text = answer(page).locator('pre')
+  await expect(text).toHaveText('Google モバイル')
+  await expect(answer(page)).toContainText('Shift_JIS is a guess.')
+  const choice = answer(page).getByRole('group', { name: 'Read as' })
+  await expect(choice.getByLabel('Shift_JIS (a guess)')).toBeChecked()
+  await choice.getByLabel('Latin-1').check()
+  await expect(text).toHaveText('Google ƒ‚ƒoƒCƒ‹')
+  expect(await axeFindings(page)).toEqual([])
+})
+
 test('only this page may ask for the camera, and a refusal says what helps', async ({ page }) => {
   const mayAsk = () =>
     page.evaluate(() =>
@@ -155,9 +173,10 @@ test.describe('with a camera', () => {
     playwright,
     baseURL,
   }) => {
+    const code = await picture('https://example.com').png().toBuffer()
     const browser = await playwright.chromium.launch({
       executablePath: await shellPath(),
-      args: [...CHROMIUM_ARGUMENTS, ...(await cameraArguments())],
+      args: [...CHROMIUM_ARGUMENTS, ...(await cameraArguments(code))],
     })
     const page = await browser.newPage()
     await page.addInitScript(watchCamera)
@@ -168,6 +187,24 @@ test.describe('with a camera', () => {
     await expect(answer(page)).toContainText('This opens example.com.')
     await expect(page.locator('video')).toHaveCount(0)
     expect(await tracks(page)).toEqual(['ended'])
+    await browser.close()
+  })
+
+  test('a code is shown as from a picture, with its notes', async ({ playwright, baseURL }) => {
+    const code = await sharp('tests/fixtures/qr-pictures/gs1.png')
+      .resize({ width: 348, kernel: 'nearest' })
+      .png()
+      .toBuffer()
+    const browser = await playwright.chromium.launch({
+      executablePath: await shellPath(),
+      args: [...CHROMIUM_ARGUMENTS, ...(await cameraArguments(code))],
+    })
+    const page = await browser.newPage()
+    await page.goto(`${baseURL}/tools/${PAGE}`)
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await button(page, 'Use the camera').click()
+    await expect(answer(page).locator('pre')).toHaveText('010491234512345910A%B␝217')
+    await expect(answer(page)).toContainText('It is a GS1 code, which names goods.')
     await browser.close()
   })
 })
@@ -182,14 +219,14 @@ const dropFile = (page: Page, { name, buffer }: { name: string; buffer: Buffer }
     { name, bytes: [...buffer] },
   )
 
-/** A film of one frame, a code on a grey wall, in the place of a camera. */
-async function cameraArguments(): Promise<string[]> {
+/** A film of one frame, the picture of a code on a grey wall, in the place of a camera. */
+async function cameraArguments(code: Buffer): Promise<string[]> {
   const film = resolve('test-results/camera.mjpeg')
   mkdirSync('test-results', { recursive: true })
   const frame = await sharp({
     create: { width: 640, height: 480, channels: 3, background: '#999' },
   })
-    .composite([{ input: await picture('https://example.com').png().toBuffer() }])
+    .composite([{ input: code }])
     .jpeg()
     .toBuffer()
   writeFileSync(film, frame)

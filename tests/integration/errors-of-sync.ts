@@ -24,8 +24,7 @@ async function errorOfSync(): Promise<string> {
   try {
     await sync({ root: copy, configFile: 'copy.config.mjs', logLevel: 'silent' })
   } catch (error) {
-    const { message, loc } = error as Error & { loc?: { file?: string } }
-    return `${message}\n${loc?.file}`
+    return (error as Error).message
   }
   return ''
 }

@@ -36,12 +36,14 @@ describe('field-general-f38: a decimal comma', () => {
 })
 
 describe('field-general-f20: rules of a password', () => {
-  test('a limit of repetition and a least length are read', () => {
-    const { rule, unread } = readSiteRule(
+  test('a sentence is refused with an example of the syntax', () => {
+    const { rule, problem } = readSiteRule(
       'No more than 2 characters of the same value in a row. At least 8 characters.',
     )
-    expect(unread).toEqual([])
-    expect(rule).toMatchObject({ minLength: 8, maxConsecutive: 2 })
+    expect(rule).toBe(undefined)
+    expect(problem).toContain(
+      'is not a property of passwordrules. Write for example: minlength: 8;',
+    )
   })
 
   test('a lone hyphen in a class is the character', () => {

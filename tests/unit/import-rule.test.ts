@@ -144,5 +144,5 @@ test('refused: a source file of more than 200 lines', async () => {
 test('the room that all others may use stays small', () => {
   const files = globSync('src/lib/**/*.*').filter((file) => !file.endsWith('.test.ts'))
   const lines = files.flatMap((file) => readFileSync(file, 'utf8').trimEnd().split('\n'))
-  expect(lines.length).toBeLessThanOrEqual(1_175)
+  expect(lines.length).toBeLessThanOrEqual(1_200)
 })

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
 import { inspect } from 'node:util'
 import { createContext, runInContext, Script } from 'node:vm'
 
 import { expect, test } from 'vitest'
+
+import { readPosts } from '../posts.ts'
 
 interface Step {
   code: string
@@ -11,8 +12,8 @@ interface Step {
 }
 
 /** The JavaScript of the articles that say, in a comment behind a line or below it, what the line gives. */
-const articles = globSync('src/content/blog/*.mdx')
-  .map((file) => ({ file, steps: stepsIn(readFileSync(file, 'utf8')) }))
+const articles = readPosts()
+  .map(({ file, source }) => ({ file, steps: stepsIn(source) }))
   .filter(({ steps }) => steps.some(({ given }) => given !== undefined))
 
 test('code is found in several articles', () => {

@@ -1,28 +1,32 @@
-import { globSync, readFileSync } from 'node:fs'
-
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
 
-import { findFigureErrors } from '../../src/prerender/figures.ts'
-import { countWords } from '../../src/prerender/posts.ts'
-import type { Sums } from '../../src/prerender/sums.ts'
 import { toolsWithFigures } from '../../src/prerender/check-figures.ts'
+import { findFigureErrors } from '../../src/prerender/figures.ts'
+import { frontmatterErrors } from '../../src/prerender/frontmatter/frontmatter-errors.ts'
+import { blogSchema, toolIn } from '../../src/prerender/frontmatter/schemas.ts'
+import { countWords } from '../../src/prerender/posts.ts'
+import { readPosts } from '../posts.ts'
 
-const posts = globSync('src/content/blog/*.mdx').map((file) => {
-  const source = readFileSync(file, 'utf8')
-  const [, frontmatter = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? []
-  const { stated = [], ...said } = parse(frontmatter) as {
-    section: string
-    sums?: Sums
-    stated?: string[]
-  }
-  return { file, source, body, stated, ...said }
-})
+const posts = readPosts()
+const schema = blogSchema(toolIn(process.cwd()))
 const figured = posts.flatMap((post) => (post.sums ? [{ ...post, sums: post.sums }] : []))
+
+test.each(posts)('$file has every field', ({ file, source }) => {
+  expect(frontmatterErrors(schema, file, source)).toEqual([])
+})
 
 test.each(posts)('$file has 900 to 1,500 words', ({ body }) => {
   expect(countWords(body)).toBeGreaterThanOrEqual(900)
   expect(countWords(body)).toBeLessThanOrEqual(1_500)
+})
+
+test('no two posts have the same title or description', () => {
+  for (const key of ['title', 'description'] as const)
+    expect(new Set(posts.map((post) => post[key])).size, key).toBe(posts.length)
+})
+
+test.each(posts)('$file leaves the alignment of columns to the build', ({ body }) => {
+  expect(body).not.toMatch(/^\|[\s:|-]*:[\s:|-]*\|$/m)
 })
 
 describe.each(figured)('$file', (post) => {

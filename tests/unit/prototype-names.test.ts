@@ -69,20 +69,19 @@ const found = globSync('src/{islands,json,recognise,lib}/**/*.ts')
 /** Readers whose names do not say so. */
 const others = [
   'src/islands/tools/base64/report/recognise.ts#recognise',
-  'src/islands/tools/base64/report/repair.ts#proposeRepair',
   'src/islands/tools/hash-generator/expected-digest.ts#expectedDigest',
   'src/islands/tools/hash-generator/verify/digest-candidates.ts#algorithmCalled',
-  'src/islands/tools/password-generator/rules/password-rules.ts#isPasswordRules',
   'src/islands/tools/qr-code-generator/read/meaning/meaning-of.ts#meaningOf',
   'src/islands/tools/url-encoder/address/split-address.ts#addressIn',
   'src/islands/tools/word-counter/limits/sms.ts#smsOf',
   'src/islands/ui/dates/time-zones.ts#knownZone',
   'src/islands/ui/host-name/host-warnings.ts#hostLabels',
-  'src/islands/ui/host-name/name-in-front.ts#nameInFront',
+  'src/islands/ui/host-name/front-warning.ts#frontWarning',
   'src/json/from/recognise.ts#recognise',
   'src/json/query/query-habits.ts#asJsonPath',
   'src/json/repair/find-problems.ts#findProblems',
   'src/json/repair/literals.ts#meaningOf',
+  'src/lib/name-in-front.ts#nameInFront',
   'src/recognise/recognise-text.ts#recogniseText',
 ]
 

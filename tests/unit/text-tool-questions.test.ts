@@ -9,7 +9,6 @@ import { nextRuns } from '../../src/islands/tools/cron/runs.ts'
 import { written } from '../../src/islands/tools/timestamp/formats.ts'
 import { readMoment } from '../../src/islands/tools/timestamp/read-moment.ts'
 import { decodeLayers } from '../../src/islands/tools/url-encoder/layers/layers.ts'
-import { readSiteRule } from '../../src/islands/tools/password-generator/rules/site-rule.ts'
 import { smsOf } from '../../src/islands/tools/word-counter/limits/sms.ts'
 import { xLength } from '../../src/islands/tools/word-counter/limits/x-length.ts'
 
@@ -42,11 +41,6 @@ test('%2520 is a space below two layers', () => {
 
 test('the parameters that are named follow a click or a campaign', () => {
   for (const name of ['utm_source', 'fbclid']) expect(isTracking(name, 'example.com')).toBe(true)
-})
-
-test('the rules that are quoted are understood', () => {
-  const [, quoted = ''] = /such as "(8 to 16 characters[^"]+)"/.exec(general ?? '') ?? []
-  expect(readSiteRule(quoted).rule).toMatchObject({ minLength: 8, maxLength: 16 })
 })
 
 test('the last second of 32 bits and the first after it are those named', () => {

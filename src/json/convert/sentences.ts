@@ -1,5 +1,6 @@
 import { whole } from '@/lib/format.ts'
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
+import { counted, plural } from '@/lib/quantity.ts'
 
 /** Keyboard shortcuts of the table. */
 export const KEYS: [keys: string, what: string][] = [
@@ -25,20 +26,20 @@ export const REFUSALS = {
 /** What another format cannot represent, or what its readers make of it. */
 export const NOTES = {
   sameNames: (same: number) =>
-    `${whole(same)} ${same === 1 ? 'column has' : 'columns have'} the same name as another, because a key contains a dot.`,
+    `${counted(same, 'column has', 'columns have')} the same name as another, because a key contains a dot.`,
   repeatedKeys: 'Some objects have the same key more than once: a row shows its last value.',
   oneLine:
     'JSON Lines has one value on each line. This document is not an array, so it is one line.',
   incompleteRows: (incomplete: number, count: number) =>
-    `${whole(incomplete)} of ${whole(count)} rows ${incomplete === 1 ? 'lacks' : 'lack'} some of the columns: those cells are empty.`,
+    `${whole(incomplete)} of ${whole(count)} rows ${plural(incomplete, 'lacks', 'lack')} some of the columns: those cells are empty.`,
   formulas: (inert: number) =>
-    `${inert === 1 ? '1 cell begins' : `${whole(inert)} cells begin`} like a formula. An apostrophe in front keeps a spreadsheet from running it.`,
+    `${counted(inert, 'cell begins', 'cells begin')} like a formula. An apostrophe in front keeps a spreadsheet from running it.`,
   halfCharacters: (count: number) =>
-    `${count === 1 ? '1 string has' : `${whole(count)} strings have`} half a character (a lone surrogate), which no file can hold. It is replaced by �.`,
+    `${counted(count, 'string has', 'strings have')} half a character (a lone surrogate), which no file can hold. It is replaced by �.`,
   yamlRepeatedKeys: (count: number, first: { key: string; path: string }) =>
-    `YAML does not allow what this document has ${count === 1 ? 'once' : `${whole(count)} times`}: the same key again in one object, such as ${JSON.stringify(first.key)} in ${first.path}. Most readers will refuse the file.`,
+    `YAML does not allow what this document has ${plural(count, 'once', `${whole(count)} times`)}: the same key again in one object, such as ${JSON.stringify(first.key)} in ${first.path}. Most readers will refuse the file.`,
   yamlLongIntegers: (count: number) =>
-    `${count === 1 ? '1 whole number is' : `${whole(count)} whole numbers are`} beyond 2^53. All digits are written; readers in Python and Ruby keep them, readers in JavaScript usually round them.`,
+    `${counted(count, 'whole number is', 'whole numbers are')} beyond 2^53. All digits are written; readers in Python and Ruby keep them, readers in JavaScript usually round them.`,
   yamlHalfCharacters: (count: number) =>
-    `${count === 1 ? '1 string has' : `${whole(count)} strings have`} half a character (a lone surrogate). It is written as an escape, which some readers refuse.`,
+    `${counted(count, 'string has', 'strings have')} half a character (a lone surrogate). It is written as an escape, which some readers refuse.`,
 }

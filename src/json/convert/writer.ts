@@ -1,4 +1,4 @@
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 
 import type { DuplicateKeys } from '../text/key-stack.ts'
 import type { Nodes } from '../text/nodes.ts'

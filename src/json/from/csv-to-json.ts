@@ -1,4 +1,5 @@
 import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { CsvReader, dialectOf, lineAt } from './csv-reader.ts'
 import type { JsonSink } from './format.ts'
@@ -57,7 +58,7 @@ function note(odd: Odd, at: number): void {
 }
 
 function countOf(count: number, what: string): string {
-  return `${whole(count)} ${what}${count === 1 ? '' : 's'}`
+  return counted(count, what)
 }
 
 /** Unique column names, as the beginnings of members. */

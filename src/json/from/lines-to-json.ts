@@ -1,5 +1,6 @@
 import { whole } from '@/lib/format.ts'
 import { withoutEnd } from '@/lib/without-end.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import type { JsonSink } from './format.ts'
 
@@ -35,10 +36,7 @@ export function linesToJson(text: string, json: JsonSink, onProgress?: (done: nu
   json.add(count === 0 ? ']' : '\n]')
   if (count === 0 && bad.count > 0) throw new Error(bad.first)
   if (blank === 0) return bad.notes()
-  return [
-    ...bad.notes(),
-    blank === 1 ? '1 blank line left out.' : `${whole(blank)} blank lines left out.`,
-  ]
+  return [...bad.notes(), `${counted(blank, 'blank line')} left out.`]
 }
 
 const MOST_NAMED = 5

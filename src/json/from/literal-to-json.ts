@@ -1,4 +1,5 @@
 import { whole } from '@/lib/format.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import { CodeError } from './literal-scalars.ts'
 import { LiteralReader } from './literal-reader.ts'
@@ -36,7 +37,7 @@ export function isLiteral(text: string): boolean {
 }
 
 function times(count: number): string {
-  return count === 1 ? 'once' : `${whole(count)} times`
+  return plural(count, 'once', `${whole(count)} times`)
 }
 
 function placeOf(text: string, index: number): string {

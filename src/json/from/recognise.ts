@@ -1,4 +1,5 @@
 import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { DELIMITERS, dialectOf } from './csv-reader.ts'
 import { unescaped } from './strings-to-json.ts'
@@ -69,7 +70,7 @@ function lines(text: string, isWhole: boolean): Found | undefined {
 }
 
 function linesOf(count: number): string {
-  return count === 1 ? '1 line' : `${whole(count)} lines`
+  return counted(count, 'line')
 }
 
 function literal(text: string, isWhole: boolean): Found | undefined {

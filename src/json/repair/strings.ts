@@ -118,7 +118,8 @@ function checkPieces(draft: Draft, pieces: readonly Piece[]): void {
     ...inside,
     ...(isUnclosed(last) ? [] : outer(last.to, last.end)),
   ]
-  const kind = pieces.length > 1 ? 'concatenation' : 'quotes'
+  const isJoined = pieces.length > 1
+  const kind = isJoined ? 'concatenation' : 'quotes'
   if (pieces.every(({ isSure }) => isSure)) draft.certain(kind, edits)
   else draft.offer(kind, [FIXES.asOneText, edits])
 }

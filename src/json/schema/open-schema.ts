@@ -1,6 +1,6 @@
 import { dereference, type Schema, type SchemaDraft } from '@cfworker/json-schema'
 
-import { oddityOf } from '../contents/odd-numbers.ts'
+import { oddityOf } from './odd-numbers.ts'
 import { problemOf, readSource } from '../compare/compare-task.ts'
 import { kindOf, readNodes, textOf, type Nodes } from '../text/nodes.ts'
 import { checkSchema, isObject, SchemaFaultError, type Lookup } from './check-schema.ts'

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/quantity.ts'
 import type { OutputUnit } from '@cfworker/json-schema'
 
 const LONGEST_VALUE = 200
@@ -49,14 +50,14 @@ const FROM_VALUE: Record<string, (value: unknown, message: string, kind: string)
   enum: (value) => `Must be one of ${listed(value)}.`,
   anyOf: (value) => `Matches none of the ${lengthOf(value)} permitted forms.`,
   oneOf: (value, message) => oneOf(lengthOf(value), Number(/\((\d+) /.exec(message)?.[1])),
-  minProperties: (value) => `Must have at least ${counted(value, 'property', 'properties')}.`,
-  maxProperties: (value) => `Must have at most ${counted(value, 'property', 'properties')}.`,
-  minItems: (value) => `Must have at least ${counted(value, 'item', 'items')}.`,
-  maxItems: (value) => `Must have at most ${counted(value, 'item', 'items')}.`,
+  minProperties: (value) => `Must have at least ${needed(value, 'property', 'properties')}.`,
+  maxProperties: (value) => `Must have at most ${needed(value, 'property', 'properties')}.`,
+  minItems: (value) => `Must have at least ${needed(value, 'item', 'items')}.`,
+  maxItems: (value) => `Must have at most ${needed(value, 'item', 'items')}.`,
   minContains: (value) =>
-    `At least ${counted(value, 'item', 'items')} must match the schema under "contains".`,
+    `At least ${needed(value, 'item', 'items')} must match the schema under "contains".`,
   maxContains: (value) =>
-    `At most ${counted(value, 'item', 'items')} may match the schema under "contains".`,
+    `At most ${needed(value, 'item', 'items')} may match the schema under "contains".`,
   minimum: (value, message) =>
     `Must be ${message.includes('or equal') ? 'more than' : 'at least'} ${short(value)}.`,
   maximum: (value, message) =>
@@ -64,8 +65,8 @@ const FROM_VALUE: Record<string, (value: unknown, message: string, kind: string)
   exclusiveMinimum: (value) => `Must be more than ${short(value)}.`,
   exclusiveMaximum: (value) => `Must be less than ${short(value)}.`,
   multipleOf: (value) => `Must be a multiple of ${short(value)}.`,
-  minLength: (value) => `Must have at least ${counted(value, 'character', 'characters')}.`,
-  maxLength: (value) => `Must have at most ${counted(value, 'character', 'characters')}.`,
+  minLength: (value) => `Must have at least ${needed(value, 'character', 'characters')}.`,
+  maxLength: (value) => `Must have at most ${needed(value, 'character', 'characters')}.`,
   pattern: (value) => `Does not match the pattern ${String(value)}`,
   format: (value) => formatSentence(String(value)),
 }
@@ -127,8 +128,8 @@ function cut(text: string): string {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
 }
 
-function counted(value: unknown, one: string, many: string): string {
-  return `${String(value)} ${value === 1 ? one : many}`
+function needed(value: unknown, one: string, many: string): string {
+  return `${String(value)} ${plural(Number(value), one, many)}`
 }
 
 const lengthOf = (value: unknown) => (value as unknown[]).length

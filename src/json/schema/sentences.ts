@@ -1,3 +1,5 @@
+import { counted } from '@/lib/quantity.ts'
+
 /** Sentences of the schema panel. */
 
 export const WORDS = {
@@ -22,7 +24,7 @@ export const WORDS = {
 export function headline(count: number, draft: string, isPartial: boolean): string {
   const by = `by JSON Schema ${draft}`
   if (count === 0) return `Valid ${by}.`
-  const errors = count === 1 ? '1 error' : `${count.toLocaleString('en-IN')} errors`
+  const errors = counted(count, 'error')
   const first = isPartial ? ' These are only the first ones of each object.' : ''
   return `${errors} ${by}.${first}`
 }
@@ -78,6 +80,6 @@ export const NOTES = {
 }
 
 export function roundedNote(count: number): string {
-  const numbers = count === 1 ? '1 number has' : `${count.toLocaleString('en-IN')} numbers have`
+  const numbers = counted(count, 'number has', 'numbers have')
   return `${numbers} more digits than a program in JavaScript keeps. They are shown as written, but limits, const, enum, multipleOf and uniqueItems compare them rounded.`
 }

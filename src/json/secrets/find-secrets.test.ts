@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { findSecrets, redacted } from './find-secrets.ts'
+import { findSecrets, placesOf, redacted } from './find-secrets.ts'
 import { ordinaryDocument } from '../../../tests/ordinary-documents.ts'
 
 const encoder = new TextEncoder()
 const kindsIn = (value: unknown) =>
-  findSecrets(encoder.encode(JSON.stringify(value))).groups.map(({ kind }) => kind)
+  findSecrets(encoder.encode(JSON.stringify(value))).map(({ kind }) => kind)
 /** Made up here and put together while the test runs, so that no scanner of repositories takes it for a real one. */
 const made = (start: string, length: number) =>
   start + 'a1B2c3D4e5F6g7H8'.repeat(20).slice(0, length)
@@ -85,27 +85,27 @@ test.each<[value: object, reason: string]>([
 
 test('1,000 ordinary documents raise no alarm', () => {
   const alarms = Array.from({ length: 1_000 }, (_, seed) => ordinaryDocument(seed)).filter(
-    (document) => findSecrets(encoder.encode(document)).groups.length > 0,
+    (document) => findSecrets(encoder.encode(document)).length > 0,
   )
   expect(alarms).toEqual([])
 })
 
-test('kinds are counted, with the path and place of the first, and a value counts once', () => {
+test('each value counts once, at its place', () => {
   const text = `{"क":["x",{"it's":"${made('ghp_', 36)}"},"${made('gho_', 36)}"],"password":"${made('ghp_', 36)}"}`
-  const { groups, places } = findSecrets(encoder.encode(text))
-  // A byte for each of {"":["x",{"it's": and three for the letter.
-  expect(groups).toEqual([{ kind: 'github', count: 3, path: "$['क'][1]['it\\'s']", offset: 20 }])
-  expect(places.starts).toHaveLength(3)
+  const secrets = findSecrets(encoder.encode(text))
+  expect(secrets).toHaveLength(3)
+  // A byte for each of {"":["x",{"it's": and three for the letter. The token has 40, its quotes two.
+  expect(secrets[0]).toEqual({ kind: 'github', start: 20, end: 62 })
 })
 
 test('redaction replaces strings, numbers and names, and nothing else', () => {
   const key = made('ghp_', 36)
   const text = `{ "a\\u0062": 1.0,\n "card_no" :4111111111111111, "${key}":["x ${key}\\n"] }\n`
   const bytes = encoder.encode(text)
-  const { places } = findSecrets(bytes)
+  const places = placesOf(findSecrets(bytes))
   const written = new TextDecoder().decode(redacted(bytes, places))
   expect(written).toBe(
     '{ "a\\u0062": 1.0,\n "card_no" :"[redacted]", "[redacted]":["[redacted]"] }\n',
   )
-  expect(findSecrets(encoder.encode(written)).groups).toEqual([])
+  expect(findSecrets(encoder.encode(written))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { keyOf, kindOf, type Nodes, readNodes } from '../text/nodes.ts'
-import { nodeAtByte, normalizedPath, stepsTo } from '../text/node-path.ts'
+import { nodeAtByte } from '../text/node-path.ts'
 import { stringEnd } from '../text/tokens.ts'
 import { isLikely, LONG_NUMBERS, numberKind, PANS } from './number-formats.ts'
 import {
@@ -9,7 +9,12 @@ import {
   tokenKind,
   TOKENS,
 } from './secret-formats.ts'
-import type { SecretGroup, SecretPlaces } from './secret-groups.ts'
+
+/** Strings and numbers that are secrets, from their first byte to the one after their last, in the order of the text. */
+export interface SecretPlaces {
+  starts: Uint32Array
+  ends: Uint32Array
+}
 
 /** The distance in bytes within which a name before a number belongs to it. */
 const NAMES_BEFORE = 500
@@ -20,24 +25,24 @@ interface Candidate {
   kindIn: (names: readonly string[]) => SecretKind | undefined
 }
 
+/** A secret, from its first byte to the one after its last. */
 interface Secret {
   kind: SecretKind
-  node: number
   start: number
   end: number
 }
 
 /**
- * Finds the secrets in a valid document. Most documents have none, so it first searches the bytes as Latin-1 text, in which all
+ * Finds the secrets in a valid document, in the order of the text. Most documents have none, so it first searches the bytes as Latin-1 text, in which all
  * patterns are ASCII, and parses the document only when something matches.
  */
 export function findSecrets(
   bytes: Uint8Array,
   read: () => Nodes = () => readNodes(bytes),
-): { groups: SecretGroup[]; places: SecretPlaces } {
+): Secret[] {
   const text = new TextDecoder('latin1').decode(bytes)
   const candidates = [...tokens(text), ...numbers(text), ...pans(text), ...named(text)]
-  if (candidates.length === 0) return report([], undefined)
+  if (candidates.length === 0) return []
   const nodes = read()
   const secrets = new Map<number, Secret>()
   for (const { at, kindIn } of candidates) {
@@ -45,9 +50,18 @@ export function findSecrets(
     // Candidates recognised by format come first and take precedence.
     if (place === undefined || secrets.has(place.start)) continue
     const kind = kindIn(namesOf(nodes, place.node))
-    if (kind !== undefined) secrets.set(place.start, { kind, ...place })
+    const { start, end } = place
+    if (kind !== undefined) secrets.set(start, { kind, start, end })
   }
-  return report([...secrets.values()].sort((a, b) => a.start - b.start), nodes) // prettier-ignore
+  return [...secrets.values()].sort((one, other) => one.start - other.start)
+}
+
+/** Returns where secrets are. */
+export function placesOf(secrets: readonly Secret[]): SecretPlaces {
+  return {
+    starts: Uint32Array.from(secrets, ({ start }) => start),
+    ends: Uint32Array.from(secrets, ({ end }) => end),
+  }
 }
 
 function* tokens(text: string): Generator<Candidate> {
@@ -86,7 +100,10 @@ function closingQuote(text: string, from: number): number {
 }
 
 /** Returns the string or number that contains a byte: a value or a key. */
-function placeOf(nodes: Nodes, at: number): Omit<Secret, 'kind'> | undefined {
+function placeOf(
+  nodes: Nodes,
+  at: number,
+): { node: number; start: number; end: number } | undefined {
   const node = nodeAtByte(nodes, at)
   const start = nodes.starts[node] as number
   const key = nodes.keys[node] as number
@@ -104,22 +121,6 @@ function namesOf(nodes: Nodes, node: number): string[] {
     if (name !== undefined) names.push(name)
   }
   return names
-}
-
-function report(secrets: Secret[], nodes: Nodes | undefined) {
-  const groups = new Map<SecretKind, SecretGroup>()
-  for (const { kind, node, start } of secrets) {
-    const group = groups.get(kind)
-    if (group !== undefined) group.count++
-    else if (nodes) {
-      groups.set(kind, { kind, count: 1, path: normalizedPath(stepsTo(nodes, node)), offset: start })
-    } // prettier-ignore
-  }
-  const places = {
-    starts: Uint32Array.from(secrets, ({ start }) => start),
-    ends: Uint32Array.from(secrets, ({ end }) => end),
-  }
-  return { groups: [...groups.values()], places }
 }
 
 const REDACTED = new TextEncoder().encode('"[redacted]"')

@@ -1,21 +1,15 @@
 import { asResult } from '../layout/chunker.ts'
 import type { TaskContext } from '../text/open-document.ts'
 import type { JsonResult } from '../text/result.ts'
-import { findSecrets, redacted } from './find-secrets.ts'
-import type { SecretGroup, SecretPlaces } from './secret-groups.ts'
-
-export interface FoundSecrets {
-  groups: SecretGroup[]
-  places: SecretPlaces
-}
+import { findSecrets, placesOf, redacted, type SecretPlaces } from './find-secrets.ts'
 
 /** Searches a result for secrets. */
 export async function listSecrets(
   _args: undefined,
   { document }: TaskContext,
-): Promise<FoundSecrets> {
+): Promise<SecretPlaces> {
   const bytes = await document.bytes()
-  return findSecrets(bytes, () => document.parse(bytes))
+  return placesOf(findSecrets(bytes, () => document.parse(bytes)))
 }
 
 /** Returns a result with its secrets replaced. */

@@ -1,4 +1,4 @@
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 
 import { prepareLayout, type PreparedLayout } from '../layout/lay-out-with.ts'
 import { DEFAULT_OPTIONS, isDefault, optionsFor, readOptions } from '../layout/layout-options.ts'

@@ -1,4 +1,5 @@
 /** The filter of the FAQ: shows the questions whose question or answer has all typed words. */
+import { counted } from '@/lib/quantity.ts'
 import { hasAllWords } from './typed-words.ts'
 
 /** Starts the filter. Without a script the field is not shown. */
@@ -41,5 +42,5 @@ function hasMatch(part: Element): boolean {
 
 function sayMatches(count: number, typed: string): string {
   if (count === 0) return `No question matches “${typed}”. Try fewer or other words.`
-  return count === 1 ? '1 question matches.' : `${count} questions match.`
+  return `${counted(count, 'question matches', 'questions match')}.`
 }

@@ -6,8 +6,6 @@ import { createPanelDialog } from './panel-dialog.ts'
 export interface ProofPage {
   /** Whether the page sends a message to this site. */
   sendsMessage: boolean
-  /** The host whose advertisements the page may show in frames, if any. */
-  adHost: string | undefined
 }
 
 const FETCHED = 'Those to this site fetched parts of the page, such as'
@@ -63,24 +61,13 @@ function requests(page: ProofPage): Node {
   )
 }
 
-function policy({ sendsMessage, adHost }: ProofPage): Node {
+function policy({ sendsMessage }: ProofPage): Node {
   const calls = sendsMessage
     ? ['By its entry ', code("connect-src 'self'"), ' its scripts can call this site and no other.']
     : ['Without an entry ', code('connect-src'), ' its own scripts can ask no server for anything but its parts.'] // prettier-ignore
-  const frames =
-    adHost === undefined
-      ? []
-      : [
-          paragraph(
-            'By its entry ',
-            code('frame-src'),
-            ` it may show advertisements from ${adHost} in frames. What is in a frame cannot read this page, and the page takes its frames away while you are in a field.`,
-          ),
-        ]
   return fold(
     'What the browser allows this page',
     paragraph('This policy came with the page, and the browser enforces it. ', ...calls),
-    ...frames,
     paragraph(
       'It does not stop a page from loading its parts from this site, from opening another address as a link does, from using the contact page in a second window, or from the direct connections of video calls. Chrome and Edge, from version 152, refuse video calls and all addresses but the links on our pages and those of advertisements. They, from version 131, and Safari, from version 18.4, cut the contact page off. Firefox does none of this. Nor does the policy cover a second window until its page arrives, if this copy of the site is on a host that does not send it as a header too.',
     ),

@@ -6,7 +6,6 @@ import { createProofDialog, type ProofPage } from './proof-dialog.ts'
 const directives = readPolicy()
 const page: ProofPage = {
   sendsMessage: directives.includes("connect-src 'self'"),
-  adHost: hostOf(directives.find((directive) => directive.startsWith('frame-src '))),
 }
 const dialog = createProofDialog(page)
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -48,11 +47,6 @@ function readPolicy(): string[] {
   )
   const directives = (meta?.content ?? '').split(';').map((directive) => directive.trim())
   return directives.filter(Boolean)
-}
-
-function hostOf(directive: string | undefined): string | undefined {
-  const source = directive?.split(' ').find((part) => part.includes('://'))
-  return source && new URL(source).host
 }
 
 async function showStorage(): Promise<void> {

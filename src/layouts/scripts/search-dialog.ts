@@ -1,4 +1,5 @@
 /** The content of the search dialog: matches, keys and choice; and its icons in the menus. on-demand.ts loads it. */
+import { counted } from '@/lib/quantity.ts'
 import { findGroups } from './find-groups.ts'
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
@@ -181,7 +182,7 @@ function announce(query: string, results: number): void {
   status.textContent = results > 0 ? '' : `No tools found matching "${query}"`
   if (results === 0 || query.trim() === '') return
   pause = setTimeout(() => {
-    status.textContent = results === 1 ? '1 result' : `${results} results`
+    status.textContent = counted(results, 'result')
   }, PAUSE_MS)
 }
 

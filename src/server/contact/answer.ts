@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { plainForm } from '../../lib/contact/plain-form.ts'
 import { contactLimits } from '../../lib/contact/schema.ts'
 import { site } from '../../lib/site.ts'
+import { plural } from '../../lib/quantity.ts'
 
 import { answerFailure, type Failure } from './failure.ts'
 import type { Limiter } from './limits.ts'
@@ -70,7 +71,7 @@ function tooMany(
   { typed, headers }: Pick<Failure, 'typed' | 'headers'>,
 ): Failure {
   const minutes = Math.ceil(retryAfterSeconds / 60)
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`
+  const wait = plural(minutes, 'a minute', `${minutes} minutes`)
   const sentence = `${what} Please try again in ${wait}.`
   return {
     status: 429,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { noPostgres, startPostgres, type TestPostgres } from '../../../tests/torture/postgres.ts'
+import { noPostgres, startPostgres, type TestPostgres } from '../../../tests/fixtures/postgres.ts'
 
 import { backUp, everyMessage, restoreFrom } from './archive.ts'
 import { openStore } from './open-store.ts'

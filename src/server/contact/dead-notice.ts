@@ -1,3 +1,4 @@
+import { counted } from '../../lib/quantity.ts'
 import type { Mailer, Notice } from './mail.ts'
 import type { Log } from './service.ts'
 import type { ContactStore } from './store.ts'
@@ -49,7 +50,7 @@ async function sendIfDue({ store, mailer, log, nowMs }: DeadNoticeParts): Promis
 
 /** Contains no visitor text: the mail server may have just refused that text. */
 function composeNotice(dead: number, ids: readonly string[], nowMs: number): Notice {
-  const messages = dead === 1 ? '1 contact message' : `${dead} contact messages`
+  const messages = counted(dead, 'contact message')
   const rest = dead > ids.length ? `\n… and ${dead - ids.length} more\n` : ''
   return {
     id: new Date(nowMs).toISOString().slice(0, 10),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { noPostgres, startPostgres, type TestPostgres } from '../../../tests/torture/postgres.ts'
+import { noPostgres, startPostgres, type TestPostgres } from '../../../tests/fixtures/postgres.ts'
 
 import { clientNetworks, createLimiter } from './limits.ts'
 import { openPostgresPool, type PostgresPool } from './postgres-pool.ts'

@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { startMailServer } from '../../../tests/torture/mail-server.ts'
+import { startMailServer } from '../../../tests/fixtures/mail-server.ts'
 
 import { startDelivery } from './deliver.ts'
 import { createMailer, type Mailer } from './mail.ts'
@@ -69,7 +69,7 @@ test('a notice of the service is a mail like any other', async () => {
 })
 
 test('a mail server that never greets is left', async () => {
-  mail.setMood('stall')
+  mail.silence()
   await expect(open(200, 60_000).send(storedMessage())).rejects.toThrow(
     /too long to take the message|Greeting never received/,
   )

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { noPostgres, startPostgres, type TestPostgres } from '../../../tests/torture/postgres.ts'
+import { noPostgres, startPostgres, type TestPostgres } from '../../../tests/fixtures/postgres.ts'
 
 import { openPostgresPool } from './postgres-pool.ts'
 import { openPostgresStore } from './postgres-store.ts'

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 
-import { type Durability, prepareFile } from './sqlite-schema.ts'
+import { prepareFile } from './sqlite-schema.ts'
 
 /** The error code after the open files were moved or deleted. */
 export const databaseMoved = 'ERR_DATABASE_MOVED'
@@ -18,7 +18,7 @@ export class SqliteConnection {
   readonly #database: DatabaseSync
   readonly #statements = new Map<string, StatementSync>()
 
-  constructor(file: string, durability: Durability) {
+  constructor(file: string) {
     this.#file = file
     const folder = dirname(file)
     // Other users of the machine must not read messages.
@@ -26,7 +26,7 @@ export class SqliteConnection {
     closeSync(openSync(file, 'a', 0o600))
     this.#database = new DatabaseSync(file, { timeout: 5_000 })
     try {
-      prepareFile(this.#database, durability)
+      prepareFile(this.#database)
     } catch (error) {
       this.#database.close()
       throw error

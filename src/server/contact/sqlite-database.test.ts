@@ -90,7 +90,7 @@ describe('deleted text is in no file, though another program has them open', () 
 })
 
 function open(): SqliteDatabase {
-  return new SqliteDatabase(join(folder, 'messages.sqlite'), 'FULL')
+  return new SqliteDatabase(join(folder, 'messages.sqlite'))
 }
 
 /** What a full disk does, without one: reads work, writes fail. */

@@ -1,7 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite'
 
 import { concernsOneStatement, SqliteConnection } from './sqlite-connection.ts'
-import type { Durability } from './sqlite-schema.ts'
 import {
   type AddOutcome,
   type Attempt,
@@ -25,8 +24,8 @@ const placeholders = columns.map(() => '?').join(', ')
 export class SqliteDatabase {
   readonly #connection: SqliteConnection
 
-  constructor(file: string, durability: Durability) {
-    this.#connection = new SqliteConnection(file, durability)
+  constructor(file: string) {
+    this.#connection = new SqliteConnection(file)
   }
 
   /** Stores all messages in one transaction with one fsync. A message that fails alone has an Error as its outcome. */

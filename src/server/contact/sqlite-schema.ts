@@ -2,13 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 
 import { refuseNewerSchema } from './store.ts'
 
-/** `FULL` survives a power cut. `NORMAL` may lose messages: it is the control run of the tests. */
-export type Durability = 'FULL' | 'NORMAL'
-
 /** Migrates a file to the newest schema version in one transaction and configures the connection. Throws if the file is newer. */
-export function prepareFile(database: DatabaseSync, durability: Durability): void {
+export function prepareFile(database: DatabaseSync): void {
   refuseNewerSchema(versionOf(database), steps.length)
-  database.exec(connectionPragmas(durability))
+  database.exec(connectionPragmas)
   if (versionOf(database) === steps.length) return
   database.exec('BEGIN IMMEDIATE')
   try {
@@ -27,10 +24,9 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
 }
 
-function connectionPragmas(durability: Durability): string {
-  return `
+const connectionPragmas = `
     PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = ${durability};
+    PRAGMA synchronous = FULL;
     -- macOS answers a plain fsync before the data is on disk.
     PRAGMA fullfsync = ON;
     PRAGMA checkpoint_fullfsync = ON;
@@ -39,7 +35,6 @@ function connectionPragmas(durability: Durability): string {
     -- Copies no messages into a temporary folder.
     PRAGMA temp_store = MEMORY;
   `
-}
 
 /** The migrations: step n turns version n - 1 into version n. Released steps never change. */
 const steps: readonly string[] = [

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
 
-import type { Durability } from './sqlite-schema.ts'
 import type { Call, Reply, SqliteMethod } from './sqlite-worker.ts'
 import type { AddOutcome, ContactStore, NewMessage } from './store.ts'
 
@@ -14,8 +13,8 @@ interface Waiting {
 }
 
 /** Opens the messages in one SQLite file, accessed by a worker thread. Creates the file and its folder if missing. */
-export function openSqliteStore(file: string, durability: Durability = 'FULL'): ContactStore {
-  const thread = startWorkerClient(file, durability)
+export function openSqliteStore(file: string): ContactStore {
+  const thread = startWorkerClient(file)
   const ask = thread.ask as <Result>(method: SqliteMethod, ...values: unknown[]) => Promise<Result>
   return {
     add: groupCommit((messages) => ask<(AddOutcome | Error)[]>('addAll', messages)),
@@ -82,14 +81,14 @@ async function writeBatch(
 }
 
 /** Creates a client of the worker thread. The next call replaces a thread that has ended. */
-function startWorkerClient(file: string, durability: Durability) {
+function startWorkerClient(file: string) {
   const open = new Map<number, { resolve: (v: unknown) => void; reject: (error: Error) => void }>()
   let lastNumber = 0
   let worker: Worker | undefined
 
   const start = (): Worker => {
     const started = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-      workerData: { file, durability },
+      workerData: { file },
     })
     started.on('message', (reply: Reply) => {
       const call = open.get(reply.number)

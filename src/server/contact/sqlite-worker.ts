@@ -2,7 +2,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 import { databaseMoved } from './sqlite-connection.ts'
 import { SqliteDatabase } from './sqlite-database.ts'
-import type { Durability } from './sqlite-schema.ts'
 
 /** The methods that other threads may call. */
 export type SqliteMethod = keyof SqliteDatabase
@@ -17,7 +16,7 @@ export type Reply = { number: number } & ({ result: unknown } | { error: Error; 
 /** SQLite's result codes for I/O errors and files that cannot be opened: the next call reopens the file. */
 const reopenOn = [10, 14]
 
-const { file, durability } = workerData as { file: string; durability: Durability }
+const { file } = workerData as { file: string }
 let database: SqliteDatabase | undefined
 
 // The calls block, so they would delay every page on the main thread.
@@ -30,7 +29,7 @@ function answerCall({ number, method, values }: Call): Reply {
   if (method === 'close' && !database) return { number, result: undefined }
   try {
     // Opened on demand, so that a missing folder or a full disk can be fixed without a restart.
-    database ??= new SqliteDatabase(file, durability)
+    database ??= new SqliteDatabase(file)
     const work = database[method] as (...values: unknown[]) => unknown
     return { number, result: work.apply(database, values) }
   } catch (error) {

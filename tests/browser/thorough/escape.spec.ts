@@ -88,7 +88,7 @@ for (const [how, attempts, openPages] of [
 }
 
 // These stay open, and the texts say so: a page must be able to load its own parts. What is asked is not written down
-// (tests/torture/log.test.ts). Without the header `Connection-Allowlist`, as in Firefox and Safari, navigation and WebRTC
+// (tests/torture/contact.test.ts). Without the header `Connection-Allowlist`, as in Firefox and Safari, navigation and WebRTC
 // lead to other sites as well.
 test('a script in a tool page can ask this site itself', async ({ page, origin, watched }) => {
   await page.goto(PAGE)

@@ -151,7 +151,7 @@ test.describe('what explains the figures', () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     release()
     await page.getByRole('button', { name: 'Copy link', exact: true }).click()
-    await expect.poll(() => clipboardOf(page)).toContain('years=7&')
+    await expect.poll(() => clipboardOf(page)).toContain('#years=7')
   })
 
   test('says so when it does not come, and the figures follow all the same', async ({ page }) => {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { showSuccess } from '@/lib/stores/toast.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { entriesOf, type Texts, textsOf } from '../frame/inputs.ts'
@@ -72,7 +73,7 @@ function Remarks({ count, same }: { count: number; same: readonly string[] }) {
       )}
       {same.length > 0 && count > 0 && (
         <p className="mt-3 hint">
-          {count === 1 ? 'Inputs' : 'The same in every calculation'}: {same.join('; ')}.
+          {plural(count, 'Inputs', 'The same in every calculation')}: {same.join('; ')}.
         </p>
       )}
     </>
@@ -145,7 +146,9 @@ function LinkNotice({ onShow }: NoticeProps) {
 }
 
 function sentence(count: number): string {
-  return count === 1
-    ? 'This link contains a kept calculation. It is shown below the results.'
-    : `This link contains ${count} kept calculations. They are compared below the results.`
+  return plural(
+    count,
+    'This link contains a kept calculation. It is shown below the results.',
+    `This link contains ${count} kept calculations. They are compared below the results.`,
+  )
 }

@@ -1,5 +1,6 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { roundTo } from '@/lib/format.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import type { Unit } from '../fields/field-types.ts'
 import type { Row } from '../frame/definition.ts'
@@ -66,7 +67,7 @@ function inWords(step: number, unit: Unit, better: Row['better']): Difference | 
 }
 
 function size(amount: number, unit: Unit): string {
-  if (unit === 'percent') return `${groupedNumber(amount)} ${amount === 1 ? 'point' : 'points'}`
+  if (unit === 'percent') return plural(amount, '1 point', `${groupedNumber(amount)} points`)
   // Paise of a given amount are its digits too.
   if (unit === 'rupees') return `₹${groupedNumber(amount)}`
   return figure({ amount, unit })

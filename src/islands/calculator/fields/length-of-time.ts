@@ -1,5 +1,6 @@
 import { parseAmount } from '@/lib/amount.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import type { Spelling } from '@/islands/ui/fields/amount-problem.ts'
 import type { NumberInput } from './field-types.ts'
@@ -32,7 +33,7 @@ export function lengthInWords(years: number): string {
   // Twelfths of a year have no exact binary fraction, and an arrow key adds to nine of their decimals.
   const isWhole = Math.abs(years * 12 - length) < 1e-7
   if (!isWhole || length < 1 || length > MOST_MONTHS) return ''
-  return `${counted(Math.floor(length / 12), 'year')} ${counted(length % 12, 'month')}`.trim()
+  return `${part(Math.floor(length / 12), 'year')} ${part(length % 12, 'month')}`.trim()
 }
 
 /** A thousand years. Words would not help with longer times. */
@@ -73,8 +74,8 @@ function lengthInLetters(years: number): string {
   return lengthInWords(years).replaceAll(/ (y|m)\w+/g, '$1')
 }
 
-function counted(count: number, name: string): string {
-  return count ? `${count} ${name}${count === 1 ? '' : 's'}` : ''
+function part(count: number, name: string): string {
+  return count ? counted(count, name) : ''
 }
 
 function problem(examples: string): string {

@@ -1,5 +1,6 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE, percent, rupees, rupeesAndPaise, whole } from '@/lib/format.ts'
+import { counted, plural } from '@/lib/quantity.ts'
 
 import type { Unit } from '../fields/field-types.ts'
 import type { Row } from './definition.ts'
@@ -9,8 +10,8 @@ const FORMATS: Record<Unit, (amount: number) => string> = {
   'rupees and paise': rupeesAndPaise,
   percent,
   count: whole,
-  months: (amount) => `${whole(amount)} ${amount === 1 ? 'month' : 'months'}`,
-  years: (amount) => `${groupedNumber(amount)} ${amount === 1 ? 'year' : 'years'}`,
+  months: (amount) => counted(amount, 'month'),
+  years: (amount) => plural(amount, '1 year', `${groupedNumber(amount)} years`),
 }
 
 /** A row's amount as the visitor reads it, "—" when it is not finite. */

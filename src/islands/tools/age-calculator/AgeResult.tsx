@@ -3,6 +3,7 @@ import { Fragment } from 'react'
 import { dateInWords, isLeapYear, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { ageOn, leapDayRulesDiffer, lengthParts, type Age } from './age.ts'
 import { sampleAnswer } from './sample-answer.ts'
@@ -122,7 +123,7 @@ function Row({ label, value }: { label: string; value: string }) {
 
 function untilBirthday(days: number): string {
   if (days === 0) return 'Happy Birthday!'
-  return days === 1 ? '1 day to go' : `${whole(days)} days to go`
+  return counted(days, 'day to go', 'days to go')
 }
 
 /** Returns the note on a birthday of 29 February, undefined when it does not change this answer. */

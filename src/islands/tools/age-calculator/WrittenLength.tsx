@@ -1,4 +1,5 @@
 import { wholeInWords } from '@/lib/amount.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import type { Length } from './age.ts'
 
@@ -17,7 +18,7 @@ export function WrittenLength({ length }: { length: Length }) {
 export function lengthInEnglish(length: Length): string {
   return joined(length, 'and', (count, unit) => {
     const { one, many } = ENGLISH[unit]
-    return `${wholeInWords(count)} ${count === 1 ? one : many}`
+    return `${wholeInWords(count)} ${plural(count, one, many)}`
   })
 }
 

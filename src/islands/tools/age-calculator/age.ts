@@ -5,7 +5,7 @@ import {
   isLeapYear,
   type CalendarDate,
 } from '@/islands/ui/dates/calendar.ts'
-import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 /** The birthday of someone born on 29 February in years without that day. */
 export type LeapDayRule = '1 March' | '28 February'
@@ -92,9 +92,4 @@ export type Length = Pick<Age, 'years' | 'months' | 'days'>
 /** Returns the three parts of a length: "26 years", "11 months", "22 days". */
 export function lengthParts({ years, months, days }: Length): string[] {
   return [counted(years, 'year'), counted(months, 'month'), counted(days, 'day')]
-}
-
-/** Returns a number with its unit: "1 day", "1,407 weeks". */
-export function counted(count: number, unit: string): string {
-  return `${whole(count)} ${count === 1 ? unit : `${unit}s`}`
 }

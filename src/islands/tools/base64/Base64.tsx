@@ -103,7 +103,7 @@ function ReportPlace({ tool }: { tool: Base64Tool }) {
       bytes={tool.bytes}
       output={result?.output}
       isRefused={tool.isRefused}
-      onReplace={tool.replace}
+      onReplace={(next) => tool.replace(next, 'Undo')}
       onDecode={() => tool.changeMode('decode')}
     />
   )

@@ -128,7 +128,7 @@ function asText(bytes: Uint8Array<ArrayBuffer>, notes: readonly string[]): strin
 }
 
 function aboutBytes(count: number): string {
-  return count === 1 ? '1 byte is' : `${counted(count, 'byte')} are`
+  return counted(count, 'byte is', 'bytes are')
 }
 
 function asciiText(codes: Uint8Array): string {

@@ -3,6 +3,7 @@ import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { MOST_TABLE_YEARS } from '@/islands/calculator/results/growth-table.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { roundTo, rupees, whole } from '@/lib/format.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import {
   compoundInterest,
@@ -49,17 +50,21 @@ function howLong(input: CompoundInterestInput): string {
   if (withdrawal !== 0) return `${lengthInWords(years)}, counting withdrawals until then.`
   const periods = Math.ceil(years * frequency - 1e-9)
   const words = lengthInWords(periods / frequency)
-  return `${shown(years)} years. You reach it with the interest of ${PERIODS[frequency]} ${whole(periods)}${words && `, after ${words}`}.`
+  return `${yearsOf(years)}. You reach it with the interest of ${PERIODS[frequency]} ${whole(periods)}${words && `, after ${words}`}.`
+}
+
+function yearsOf(years: number): string {
+  return plural(years, '1 year', `${shown(years)} years`)
 }
 
 function whichRate(input: CompoundInterestInput): string {
   const { years } = input
   const rate = rateFor(input)
   if (Number.isNaN(rate))
-    return `No rate up to ${whole(HIGHEST_RATE)}% reaches it in ${shown(years)} years.`
-  if (rate > 0) return `${shown(rate)}% a year reaches it in ${shown(years)} years.`
+    return `No rate up to ${whole(HIGHEST_RATE)}% reaches it in ${yearsOf(years)}.`
+  if (rate > 0) return `${shown(rate)}% a year reaches it in ${yearsOf(years)}.`
   const { futureValue } = compoundInterest({ ...input, annualRatePercent: 0 })
-  return `No interest is needed: without it you have ${rupees(futureValue)} in ${shown(years)} years.`
+  return `No interest is needed: without it you have ${rupees(futureValue)} in ${yearsOf(years)}.`
 }
 
 function howMuch(input: CompoundInterestInput): string {

@@ -1,4 +1,5 @@
 import { MONTHS } from '@/lib/long-date.ts'
+import { counted, plural } from '@/lib/quantity.ts'
 import type { FieldName } from './dialects.ts'
 import type { Schedule } from './parse-cron.ts'
 import type { Field, Item, SpecialDay } from './parse-field.ts'
@@ -45,7 +46,8 @@ function hourWords(hour: Field, before: string): string {
       : `${before} of every hour`
   const [item] = hour.items
   if (item !== undefined && hour.items.length === 1 && item.from <= item.to) {
-    if (item.step === 1) return `${before}, from ${two(item.from)}:00 to ${two(item.to)}:59`
+    const isEveryHour = item.step === 1
+    if (isEveryHour) return `${before}, from ${two(item.from)}:00 to ${two(item.to)}:59`
     return `${before}, in every ${ordinal(item.step)} hour from ${two(item.from)}:00 to ${two(item.to)}:59`
   }
   return `${before}, in the hours ${itemsWords(hour.items, String)}`
@@ -54,7 +56,7 @@ function hourWords(hour: Field, before: string): string {
 function unitWords({ items, values }: Field, unit: 'second' | 'minute'): string {
   const [item] = items
   if (item === undefined || items.length > 1 || item.from >= item.to)
-    return `at ${unit}${values.size === 1 ? '' : 's'} ${itemsWords(items, String)}`
+    return `at ${plural(values.size, unit, `${unit}s`)} ${itemsWords(items, String)}`
   const { from, to, step } = item
   const isWhole = from === 0 && to === 59
   if (step === 1) return isWhole ? `every ${unit}` : `every ${unit} from ${unit} ${from} to ${to}`
@@ -80,7 +82,7 @@ function onDay({ special, items, values }: Field): string {
   if (special !== undefined) return specialWords(special)
   const [item] = items
   if (item?.isStar) return `on every ${ordinal(item.step)} day of the month from 1`
-  return `on day${values.size === 1 ? '' : 's'} ${itemsWords(items, String)} of the month`
+  return `on ${plural(values.size, 'day', 'days')} ${itemsWords(items, String)} of the month`
 }
 
 function onWeekday(field: Field): string {
@@ -97,7 +99,7 @@ function specialWords(special: SpecialDay): string {
   switch (special.kind) {
     case 'last':
       if (special.before === 0) return 'on the last day of the month'
-      return `${special.before} day${special.before === 1 ? '' : 's'} before the last day of the month`
+      return `${counted(special.before, 'day')} before the last day of the month`
     case 'nearest':
       return special.day === 'last'
         ? 'on the last day from Monday to Friday of the month'
@@ -130,10 +132,11 @@ export function fieldWords(name: FieldName, field: Field): string {
 function itemsWords(items: readonly Item[], nameOf: (value: number) => string): string {
   return listed(
     items.map(({ from, to, step, isStar }) => {
-      if (isStar) return step === 1 ? 'every one' : `every ${ordinal(step)} from ${nameOf(from)}`
-      if (from === to && step === 1) return nameOf(from)
+      const isEach = step === 1
+      if (isStar) return isEach ? 'every one' : `every ${ordinal(step)} from ${nameOf(from)}`
+      if (from === to && isEach) return nameOf(from)
       const range = `${nameOf(from)} to ${nameOf(to)}`
-      return step === 1 ? range : `every ${ordinal(step)} from ${range}`
+      return isEach ? range : `every ${ordinal(step)} from ${range}`
     }),
   )
 }

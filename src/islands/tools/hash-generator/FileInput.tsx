@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { ChooseFiles } from '@/islands/ui/files/ChooseFiles.tsx'

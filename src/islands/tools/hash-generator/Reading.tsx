@@ -1,4 +1,4 @@
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 
 import { Progress } from '@/islands/ui/work/Progress.tsx'
 

@@ -1,4 +1,5 @@
 import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import type { DuplicateKeyWarning, JsonFailure } from '@/json/text/result.ts'
 import type { JsonView } from './use-json-formatter.ts'
@@ -89,8 +90,7 @@ function Duplicates({ count, listed }: { count: number; listed: DuplicateKeyWarn
   return (
     <details className="notice fold max-h-48 overflow-y-auto text-sm" data-warning="duplicate-keys">
       <summary>
-        {count === 1 ? '1 key occurs twice' : `${whole(count)} keys repeat an earlier one`} in the
-        same object
+        {counted(count, 'key occurs twice', 'keys repeat an earlier one')} in the same object
       </summary>
       <p>All are kept in the output. Most programs read only the last one.</p>
       <ul className="mt-1 list-disc pl-5">

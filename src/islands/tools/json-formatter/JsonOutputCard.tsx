@@ -1,7 +1,7 @@
 import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { useRef, type Ref } from 'react'
 
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'

@@ -57,7 +57,7 @@ export function ResultPanels({ result, layout, run, onResult, onInput }: Props) 
   const panelProps = { result, onShow, chosen, onInput: (made: Blob) => void takeAsInput(made) }
   return (
     <>
-      {secrets.Line && <secrets.Line result={result} onShow={onShow} onResult={onResult} />}
+      {secrets.Line && <secrets.Line result={result} onResult={onResult} />}
       <div className="pane-looks">
         <PaneTabs tabs={TABS} open={open} onOpen={(id) => (settleLine(), void choose(id))} />
         {open === TEXT && !finding.isOpen && <FindButton onClick={() => void finding.open()} />}

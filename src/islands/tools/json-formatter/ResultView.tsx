@@ -8,7 +8,8 @@ import {
   type RefObject,
   type KeyboardEvent,
 } from 'react'
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
+import { counted } from '@/lib/quantity.ts'
 import { whole } from '@/lib/format.ts'
 import { showPlace } from './line-place.ts'
 import { chunkAt } from '@/json/layout/chunker.ts'
@@ -126,8 +127,7 @@ function Lines({ result, layout, page, box, wanted }: LinesProps) {
 }
 
 function sizeOf({ chunks, whole: blob }: JsonResult): string {
-  const lines = chunks.lineCount === 1 ? '1 line' : `${whole(chunks.lineCount)} lines`
-  return `${lines}, ${fileSize(blob.size)}`
+  return `${counted(chunks.lineCount, 'line')}, ${fileSize(blob.size)}`
 }
 
 interface PagerProps {

@@ -11,7 +11,6 @@ const TASKS = {
   query: async () => (await import('@/json/query/query-task.ts')).queryDocument,
   schema: async () => (await import('@/json/schema/schema-task.ts')).checkAgainstSchema,
   find: async () => (await import('@/json/find/find-task.ts')).findInText,
-  contents: async () => (await import('@/json/contents/contents-task.ts')).listContents,
   convert: async () => (await import('@/json/convert/convert-task.ts')).convertDocument,
   types: async () => (await import('@/json/convert/types/types-task.ts')).writeTypes,
   secrets: async () => (await import('@/json/secrets/secrets-task.ts')).listSecrets,

@@ -1,4 +1,4 @@
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 import { whole } from '@/lib/format.ts'
 
 import { assertFileEnding } from '@/islands/ui/files/text-file.ts'

@@ -23,11 +23,6 @@ export const PANELS: readonly Panel[] = [
     load: async () => (await import('./convert/ConvertPanel.tsx')).ConvertPanel,
   },
   {
-    id: 'contents',
-    label: 'What is in it',
-    load: async () => (await import('./contents/ContentsPanel.tsx')).ContentsPanel,
-  },
-  {
     id: 'schema',
     label: 'Schema',
     load: async () => (await import('./schema/SchemaPanel.tsx')).SchemaPanel,

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/quantity.ts'
 import type { ReadToken } from './read-token.ts'
 
 export { claimRows } from './claim-rows.ts'
@@ -27,7 +28,7 @@ export function Parts({ token: { kind, parts, count } }: { token: ReadToken }) {
   return (
     <figure className="jwt-parts">
       <figcaption className="hint">
-        {count > 1 ? `The first of ${count} tokens in the text: ` : 'The parts of the token: '}
+        {plural(count, 'The parts of the token: ', `The first of ${count} tokens in the text: `)}
         {names.slice(0, parts.length).map((name, index) => (
           <span key={name} className="jwt-part" data-part={index}>
             {name}

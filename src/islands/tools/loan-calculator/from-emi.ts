@@ -1,6 +1,7 @@
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { monthsToRepay } from './months-to-repay.ts'
 import { monthlySchedule } from './schedule.ts'
@@ -86,7 +87,7 @@ function tenureSentence(emi: number, quoted: QuotedLoan): string {
     return `Never: the interest of a month is ${rupees(interest)}, so this EMI repays nothing.`
   if (months === Infinity) return 'More than 100 years.'
   const words = months < 12 ? '' : `, which is ${lengthInWords(months / 12)}`
-  return `${groupedNumber(months)} ${months === 1 ? 'instalment' : 'instalments'}${words}. ${lastPayment(emi, months, quoted)}`
+  return `${counted(months, 'instalment')}${words}. ${lastPayment(emi, months, quoted)}`
 }
 
 /** Says what the last instalment is, by the month-by-month schedule in whole rupees. */

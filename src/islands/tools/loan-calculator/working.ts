@@ -2,6 +2,7 @@ import { percent } from '@/lib/format.ts'
 
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { growth } from '@/lib/compounding.ts'
+import { counted, plural } from '@/lib/quantity.ts'
 import {
   equals,
   equalsRupees,
@@ -76,7 +77,7 @@ function comparedWithReducing(
     {
       label: 'EMI if the rate were not flat',
       lines: [
-        ...instalmentLines(reducing, `n = ${months} months`),
+        ...instalmentLines(reducing, `n = ${counted(months, 'month')}`),
         equalsRupees(totalAmount / months),
         `In whole rupees: ${money(reducingEmi)}`,
       ],
@@ -86,7 +87,7 @@ function comparedWithReducing(
 
 /** "n = 2 × 12 + 6 = 30 months" */
 function tenureLine({ years, months: beyond }: QuotedLoan, months: number) {
-  const inMonths = `${equals(months)} months`
+  const inMonths = `${equals(months)} ${plural(months, 'month', 'months')}`
   // "7 months" in the field of years is a fraction that the visitor did not type.
   if (/\.\d{3}/.test(String(years))) return `n ${inMonths}`
   return `n = ${given(years)} × 12 ${beyond ? `+ ${given(beyond)} ` : ''}${inMonths}`

@@ -2,13 +2,10 @@ import { useRef, useState } from 'react'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { GeneratedSecret, RangeField } from './GeneratorParts.tsx'
-import type { CharacterType, PasswordChoice } from './password.ts'
+import { LONGEST, SHORTEST, type CharacterType, type PasswordChoice } from './password.ts'
 import { usePassword } from './use-password.ts'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import { entropyBits, strength, type StrengthWord } from './strength.ts'
-
-const SHORTEST = 4
-const LONGEST = 64
 
 const TYPES: readonly { name: CharacterType; label: string }[] = [
   { name: 'uppercase', label: 'Uppercase letters (A–Z)' },
@@ -40,8 +37,8 @@ export default function PasswordGenerator() {
           name="length"
           label="Password length"
           value={choice.length}
-          min={SHORTEST}
-          max={LONGEST}
+          min={choice.shortest ?? SHORTEST}
+          max={choice.longest ?? LONGEST}
           onValue={(length) => change({ length })}
           onPointerDown={hold}
           onPointerCancel={restore}

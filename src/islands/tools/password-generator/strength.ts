@@ -1,4 +1,4 @@
-import { characterSets, characterTypes, type PasswordChoice } from './password.ts'
+import { characterTypes, countPasswords, type PasswordChoice } from './password.ts'
 
 export type StrengthWord = 'Weak' | 'Medium' | 'Strong'
 
@@ -9,21 +9,9 @@ export function strength(choice: PasswordChoice): { points: number; word: Streng
   return { points, word: strengthWord(points) }
 }
 
-/**
- * Returns the entropy in bits: the base-2 logarithm of the number of passwords that the generator can make with these options,
- * all equally likely. Passwords without a chosen type are subtracted by inclusion and exclusion.
- */
+/** Returns the entropy in bits: the base-2 logarithm of the number of possible passwords; 0 if none follows the options. */
 export function entropyBits(choice: PasswordChoice): number {
-  const sizes = characterSets(choice).map((set) => set.length)
-  const total = sizes.reduce((sum, size) => sum + size, 0)
-  let count = 0n
-  for (let missing = 0; missing < 2 ** sizes.length; missing++) {
-    const left = sizes.filter((_, i) => ((missing >> i) & 1) === 0).length
-    const absent = sizes.reduce((sum, size, i) => sum + size * ((missing >> i) & 1), 0)
-    const sign = (sizes.length - left) % 2 === 0 ? 1n : -1n
-    count += sign * BigInt(total - absent) ** BigInt(choice.length)
-  }
-  return log2(count)
+  return log2(countPasswords(choice) || 1n)
 }
 
 function strengthWord(points: number): StrengthWord {
@@ -32,7 +20,7 @@ function strengthWord(points: number): StrengthWord {
 }
 
 /** Returns the base-2 logarithm of a count. Counts above 2^1024 do not fit a double, so bits after the first 52 are only counted. */
-export function log2(count: bigint): number {
+function log2(count: bigint): number {
   const extraBits = Math.max(0, count.toString(2).length - 52)
   return Math.log2(Number(count >> BigInt(extraBits))) + extraBits
 }

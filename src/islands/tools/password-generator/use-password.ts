@@ -23,7 +23,7 @@ export function usePassword(options: RefObject<HTMLElement | null>) {
   useRestoredFields(options, { ...boxes, length: String(length) })
 
   useWiped(() => {
-    const asTicked = withoutTypedCharacters(choice)
+    const asTicked = withoutTyped(choice)
     saved.current = { choice: asTicked, made: { password: '' } }
     setChoice(asTicked)
   })
@@ -61,10 +61,11 @@ function usePasswordOf(choice: PasswordChoice, setMade: Dispatch<SetStateAction<
   )
 }
 
-/** Returns the ticked options only: typed characters can be those of a password. */
-function withoutTypedCharacters(choice: PasswordChoice): PasswordChoice {
-  const { symbolSet, without, ...ticked } = choice
-  return symbolSet === undefined && without === undefined ? choice : ticked
+/** Returns the options without those that were typed: typed characters can be those of a password. */
+function withoutTyped(choice: PasswordChoice): PasswordChoice {
+  const { symbolSet, without, required, shortest, longest, inARow, ...ticked } = choice
+  const typed = [symbolSet, without, required, shortest, longest, inARow]
+  return typed.every((one) => one === undefined) ? choice : ticked
 }
 
 /** A password and the options that it was made with. */

@@ -44,14 +44,15 @@ interface Props {
   children?: ReactNode
 }
 
+const OFFERED: ReadonlySet<string> = new Set(['ready', 'fine', 'unchecked'])
+
 /** The card of a code: its picture with its state and downloads. The page prints nothing else. */
 export function QrPicture({ code, caption = [], children }: Props) {
   // A picture of an older text is dimmed and cannot be downloaded.
   const { outcome, isOutdated, isBlank } = code
   const made = 'made' in outcome ? outcome.made : undefined
   const isEmpty = made === undefined && isBlank
-  const isOffered = !isOutdated && ['ready', 'fine', 'unchecked'].includes(outcome.state)
-  const offered = isOffered ? made : undefined
+  const offered = !isOutdated && OFFERED.has(outcome.state) ? made : undefined
   return (
     <section
       className="card answer-card grid content-start gap-3 panel"

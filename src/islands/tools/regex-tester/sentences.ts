@@ -1,5 +1,5 @@
 import { whole } from '@/lib/format.ts'
-import { counted } from '@/lib/quantity.ts'
+import { counted, plural } from '@/lib/quantity.ts'
 
 import type { RegexResult } from './run.ts'
 
@@ -21,7 +21,7 @@ export function answerOf(result: RegexResult, text: string): string {
 
 function linesAnswer(passed: number, total: number): string {
   if (total === 0) return 'Enter lines to test.'
-  return `${whole(passed)} of ${counted(total, 'line')} ${passed === 1 ? 'passes' : 'pass'}`
+  return `${whole(passed)} of ${counted(total, 'line')} ${plural(passed, 'passes', 'pass')}`
 }
 
 /** Returns a number of results; `isCut` when there may be more. */

@@ -1,4 +1,4 @@
-import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
@@ -70,7 +70,7 @@ export const roiCalculator = calculator<PageInput, RoiResult>({
   unusedFields: (input) =>
     hasDates(input)
       ? {
-          holdingYears: `From the dates: ${whole(daysHeld(input))} days ÷ 365.`,
+          holdingYears: `From the dates: ${counted(daysHeld(input), 'day')} ÷ 365.`,
         }
       : {},
   hiddenFields: () => ['flows'],

@@ -2,6 +2,7 @@ import { equityGains } from '@/islands/calculator/money/capital-gains.ts'
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import {
   planOf,
@@ -100,5 +101,5 @@ function madeUp({ catchUp }: OtherCourse, { stepUpPercent, stepUpRupees }: Inves
 }
 
 function months(count: number): string {
-  return `${groupedNumber(count)} ${count === 1 ? 'month' : 'months'}`
+  return plural(count, '1 month', `${groupedNumber(count)} months`)
 }

@@ -1,6 +1,7 @@
 import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
 import { groupedNumber } from '@/lib/digit-groups.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import { coursesOf, type Course } from './course-of-returns.ts'
 import { planOf, type InvestmentInput } from './investment.ts'
@@ -33,7 +34,8 @@ export function rangeTables(_: unknown, input: InvestmentInput): Table[] {
 
 function nameOf({ name, annualRatePercent }: Course, input: InvestmentInput): string {
   const rate = `${percentText(annualRatePercent)} every year`
-  const bad = `${groupedNumber(Math.min(input.badYears, input.years))} years at ${percentText(input.badReturnPercent)}`
+  const badYears = Math.min(input.badYears, input.years)
+  const bad = `${groupedNumber(badYears)} ${plural(badYears, 'year', 'years')} at ${percentText(input.badReturnPercent)}`
   const names = {
     low: `Low: ${rate}`,
     entered: `As entered: ${rate}`,

@@ -4,6 +4,7 @@ import { growthOverTime, isDrawable } from '@/islands/calculator/charts/growth-o
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { growth } from '@/lib/compounding.ts'
 import { rupees } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
 import { inTodaysRupees, planValue, type SavingPlan } from './sip.ts'
@@ -91,7 +92,7 @@ function inToday(plan: SavingPlan, inflationPercent: number): OverTime | undefin
   return (
     picture && {
       ...picture,
-      sentence: `In today’s rupees you put in ${rupees(paidIn)}, and have ${rupees(worth)} after ${year} years.`,
+      sentence: `In today’s rupees you put in ${rupees(paidIn)}, and have ${rupees(worth)} after ${counted(year, 'year')}.`,
       mark: undefined,
     }
   )

@@ -1,4 +1,5 @@
 import { annuityGrowth, growth } from '@/lib/compounding.ts'
+import { counted } from '@/lib/quantity.ts'
 import { equals, equalsRupees, given, rounded } from '@/islands/calculator/results/numbers.ts'
 import type { SipPlan } from './sip.ts'
 
@@ -86,7 +87,7 @@ function wholeYears(plan: SipPlan, years: number): string[] {
   const yearly = growth(monthlyRate, 12)
   const sum = steppedSum(yearly, stepUp, years)
   return [
-    `V, after ${years} ${years === 1 ? 'year' : 'years'} = A × F × S`,
+    `V, after ${counted(years, 'year')} = A × F × S`,
     `F = ${monthlyRate === 0 ? '12 months' : '((1 + r)^12 − 1) ÷ r'} ${equals(inYear)}`,
     `G = (1 + r)^12 ${equals(1 + yearly)}, s = ${given(plan.stepUpPercent)} ÷ 100 ${equals(stepUp)}`,
     yearly === stepUp

@@ -1,4 +1,5 @@
 import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { COARSE_NOTE } from '@/islands/ui/difference/signs.ts'
 import { MOST_WITH_WORDS } from './choices.ts'
@@ -21,7 +22,7 @@ export function summaryOf(
   const [first = [0, ''], ...others] = counts.filter(([count]) => count > 0)
   const [count, what] = first
   const rest = others.map(([more, word]) => `, ${whole(more)} ${word}`)
-  return `${whole(count)} ${count === 1 ? 'line' : 'lines'} ${what}${rest.join('')}`
+  return `${counted(count, 'line')} ${what}${rest.join('')}`
 }
 
 /** Returns what a visitor has to know about a comparison beside its differences. */

@@ -4,6 +4,7 @@ import type { LineProblem } from '@/islands/text-tool/LineProblems.tsx'
 import type { ResultRow } from '@/islands/text-tool/ResultRows.tsx'
 import type { TextResult, ToolRequest } from '@/islands/text-tool/definition.ts'
 import { whole } from '@/lib/format.ts'
+import { plural } from '@/lib/quantity.ts'
 import type { TimeOptions } from './choices.ts'
 import { rowsOf, written } from './formats.ts'
 import { isInYears } from './unix-time.ts'
@@ -81,9 +82,10 @@ function manyTimes(
       return `Not read: ${line.trim()}`
     }
   })
-  const warning =
-    notes === 1
-      ? '1 line has a remark. Enter it alone to see it.'
-      : `${whole(notes)} lines have a remark. Enter one alone to see it.`
+  const warning = plural(
+    notes,
+    '1 line has a remark. Enter it alone to see it.',
+    `${whole(notes)} lines have a remark. Enter one alone to see it.`,
+  )
   return { output: output.join('\n'), rows: [], problems, ...(notes > 0 && { warning }) }
 }

@@ -9,7 +9,7 @@ import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { useSettled } from '@/islands/ui/work/use-settled.ts'
 import { whole } from '@/lib/format.ts'
-import { isFixed, MOST, REMARKS, SELECTS, type Choice } from './choices.ts'
+import { MOST, REMARKS, SELECTS, type Choice } from './choices.ts'
 import type { IdResult, Mode } from './read-lines.ts'
 import type { useMade } from './use-made.ts'
 
@@ -46,7 +46,7 @@ export function Maker({ tool, made }: Props) {
       </TextToolOutput>
       <section className="card grid content-start gap-5 panel" aria-label="Choices" data-inputs>
         {select('kind')}
-        {!isFixed(kind) && <CountField label={tool.labels.input} made={made} />}
+        <CountField label={tool.labels.input} made={made} />
         {select('list')}
         {kind !== 'ulid' && (
           <div className="grid gap-5 sm:grid-cols-2">

@@ -6,8 +6,6 @@ export const SELECTS = {
       v4: 'UUID v4: random',
       v7: 'UUID v7: sorted by time',
       ulid: 'ULID: sorted by time, short',
-      nil: 'Nil UUID: all zeros',
-      max: 'Max UUID: all ones',
     },
   },
   list: {
@@ -37,17 +35,10 @@ export const FIRST_CHOICE: Choice = { kind: 'v4', list: 'lines', form: 'hyphens'
 /** The largest batch. */
 export const MOST = 10_000
 
-/** Returns whether all identifiers of a kind are equal, so that only one is made. */
-export function isFixed(kind: Kind): boolean {
-  return kind === 'nil' || kind === 'max'
-}
-
 const SHOWS_TIME = 'Anyone who sees it can read when it was made. It is not a secret.'
 /** Remarks below new identifiers. */
 export const REMARKS: Record<Kind, string> = {
   v4: 'Each has 122 random bits. It is not a secret: do not use it as a password.',
   v7: SHOWS_TIME,
   ulid: SHOWS_TIME,
-  nil: 'It means “no UUID”, and is the same everywhere.',
-  max: 'It is larger than every other UUID, and is the same everywhere.',
 }

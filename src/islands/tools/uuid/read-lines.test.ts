@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { FIRST_CHOICE } from './choices.ts'
 import { describe } from './describe.ts'
-import { createMaker } from './make.ts'
+import { makeIdentifiers } from './make.ts'
 import { readIdentifier } from './read-id.ts'
 import { readLines } from './read-lines.ts'
 import { listText } from './write.ts'
@@ -116,7 +116,7 @@ test('lines are described with their order, repetitions and errors', () => {
 })
 
 test.each(['lines', 'json', 'sql'] as const)('a batch listed as %s is read again', (list) => {
-  const { output, problems } = read(listText(createMaker()('v7', 50), { ...FIRST_CHOICE, list }))
+  const { output, problems } = read(listText(makeIdentifiers('v7', 50), { ...FIRST_CHOICE, list }))
   expect(problems).toEqual([])
   expect(output.match(/^v7/gm)).toHaveLength(50)
 })

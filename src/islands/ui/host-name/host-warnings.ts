@@ -1,5 +1,6 @@
+import { decode } from 'punycode/punycode.es6.js'
+
 import { ownEntry } from '@/lib/own-entry.ts'
-import { decodePunycode } from './punycode.ts'
 import { goTogether, latinTwinScript, scriptsOf } from './scripts.ts'
 
 /** One label of a host's name in both its forms. */
@@ -15,9 +16,9 @@ export interface HostLabel {
 
 /** The labels of a host as the browser writes it in ASCII, each with what should make a reader look twice. */
 export function hostLabels(asciiHost: string): HostLabel[] {
-  const decoded = asciiHost.replace(/\.$/, '').split('.').map(decodeLabel)
-  const ending = decoded.at(-1)?.unicode ?? ''
-  return decoded.map(({ ascii, unicode, problem }) => {
+  const labels = asciiHost.replace(/\.$/, '').split('.').map(decodeLabel)
+  const ending = labels.at(-1)?.unicode ?? ''
+  return labels.map(({ ascii, unicode, problem }) => {
     const warnings = problem === undefined ? labelWarnings(unicode, ending) : [problem]
     return { ascii, unicode, scripts: scriptsOf(unicode), warnings, notes: latinNotes(unicode) }
   })
@@ -25,20 +26,21 @@ export function hostLabels(asciiHost: string): HostLabel[] {
 
 function decodeLabel(ascii: string): { ascii: string; unicode: string; problem?: string } {
   if (!/^xn--/i.test(ascii)) return { ascii, unicode: ascii }
+  const unicode = decoded(ascii.slice(4))
+  if (unicode === undefined)
+    return { ascii, unicode: ascii, problem: 'This is not valid Punycode.' }
+  if (/[^\0-\x7f]/.test(unicode)) return { ascii, unicode }
+  const problem = 'This is Punycode for plain letters, which a genuine name does not need.'
+  return { ascii, unicode: ascii, problem }
+}
+
+/** Returns the text of a Punycode text; undefined for one that is not valid (RFC 3492), or names half of a surrogate pair. */
+function decoded(text: string): string | undefined {
   try {
-    const unicode = decodePunycode(ascii.slice(4))
-    if (/[^\0-\x7f]/.test(unicode)) return { ascii, unicode }
-    return {
-      ascii,
-      unicode: ascii,
-      problem: 'This is Punycode for plain letters, which a genuine name does not need.',
-    }
-  } catch (error) {
-    return {
-      ascii,
-      unicode: ascii,
-      problem: `This is not valid Punycode. ${(error as Error).message}`,
-    }
+    const unicode = decode(text)
+    return unicode.isWellFormed() ? unicode : undefined
+  } catch {
+    return undefined
   }
 }
 

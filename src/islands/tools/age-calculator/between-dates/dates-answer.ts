@@ -8,8 +8,9 @@ import {
   type CalendarDate,
 } from '@/islands/ui/dates/calendar.ts'
 import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
-import { ageOn, counted, leapDayRulesDiffer, lengthParts, type Age, type Length } from '../age.ts'
+import { ageOn, leapDayRulesDiffer, lengthParts, type Age, type Length } from '../age.ts'
 import type { DatesInput } from './fields.ts'
 import { movedDay, workingDays } from './working-days.ts'
 

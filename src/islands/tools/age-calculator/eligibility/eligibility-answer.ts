@@ -1,7 +1,8 @@
+import { counted } from '@/lib/quantity.ts'
 import type { PlainAnswer } from '@/islands/calculator/frame/AnswerPage.tsx'
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 
-import { ageOn, counted, lengthParts, type LeapDayRule } from '../age.ts'
+import { ageOn, lengthParts, type LeapDayRule } from '../age.ts'
 import { birthWindow, reachedOn } from './birth-window.ts'
 import { isYears, type EligibilityInput } from './fields.ts'
 

@@ -1,6 +1,7 @@
+import { counted } from '@/lib/quantity.ts'
 import { dateInWords, isBefore, parseDate, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 
-import { ageOn, counted, lengthParts } from '../age.ts'
+import { ageOn, lengthParts } from '../age.ts'
 import { BIRTH_UNREADABLE } from '../DateField.tsx'
 
 /** A person as entered. The name may be empty. */

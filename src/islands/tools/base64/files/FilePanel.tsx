@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { fileDrop } from '@/islands/ui/files/file-drop.ts'
@@ -10,7 +10,7 @@ import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { useWorker } from '@/islands/ui/work/use-worker.ts'
 import type { Base64Mode, WrittenForm } from '../base64.ts'
-import { HexView, Picture } from '../report/BytesView.tsx'
+import { Picture } from '../report/BytesView.tsx'
 import type { ConvertedFile, FileRequest } from './file.worker.ts'
 import workerAddress from './file.worker.ts?worker&url'
 
@@ -103,9 +103,9 @@ function useFileWork() {
 type DoneWork = Extract<FileWork, { state: 'done' }>
 
 function Result({ work }: { work: DoneWork }) {
-  const { file, mode, made, notes, about } = work
+  const { file, mode, made, notes, fileType } = work
   const source = mode === 'encode' ? file : made
-  const isPicture = about.type?.look === 'picture' && source.size <= LARGEST_PICTURE_BYTES
+  const isPicture = fileType?.look === 'picture' && source.size <= LARGEST_PICTURE_BYTES
   return (
     <div className="base64-bytes mt-4">
       <p role="status">{summaryOf(work)}</p>
@@ -117,7 +117,7 @@ function Result({ work }: { work: DoneWork }) {
       {isPicture && (
         <Picture
           key={`${file.name} ${file.lastModified} ${mode}`}
-          blob={new Blob([source], { type: about.type?.type ?? '' })}
+          blob={new Blob([source], { type: fileType?.type ?? '' })}
         />
       )}
       <div className="pane-actions">
@@ -130,26 +130,25 @@ function Result({ work }: { work: DoneWork }) {
           <CopyButton text={() => made.text()} accessibleLabel="Copy the file’s result" />
         )}
         <SendToButton
-          content={() => new File([made], nameOf(work), { type: about.type?.type ?? '' })}
+          content={() => new File([made], nameOf(work), { type: fileType?.type ?? '' })}
           subject="the file’s result"
         />
       </div>
-      <HexView bytes={about.start} />
     </div>
   )
 }
 
-function summaryOf({ file, mode, made, about }: DoneWork): string {
-  const type = about.type?.name ?? 'no known type'
+function summaryOf({ file, mode, made, fileType }: DoneWork): string {
+  const type = fileType?.name ?? 'no known type'
   return mode === 'encode'
     ? `${file.name} (${type}, ${fileSize(file.size)}) became ${fileSize(made.size)} of Base64.`
     : `${file.name} contains a file of ${fileSize(made.size)} (${type}).`
 }
 
-function nameOf({ file, mode, about }: DoneWork): string {
+function nameOf({ file, mode, fileType }: DoneWork): string {
   if (mode === 'encode') return `${file.name}.base64.txt`
   const name = file.name.replace(/\.(txt|b64|base64)$/i, '').replace(/\.base64$/i, '')
-  return about.type === undefined || name.endsWith(`.${about.type.ending}`)
+  return fileType === undefined || name.endsWith(`.${fileType.ending}`)
     ? name
-    : `${name}.${about.type.ending}`
+    : `${name}.${fileType.ending}`
 }

@@ -13,11 +13,11 @@ export interface FileRequest {
 export interface ConvertedFile {
   made: Blob
   notes: string[]
-  /** The first bytes of the file that is not Base64, and its type. */
-  about: { start: Uint8Array<ArrayBuffer>; type: FileType | undefined }
+  /** The type of the file that is not Base64. */
+  fileType: FileType | undefined
 }
 
-/** The first bytes of a file, from which its type is detected and the hexadecimal view made. */
+/** The number of first bytes from which the type of a file is detected. */
 const START_BYTES = 65_536
 
 answerRequests<FileRequest, ConvertedFile>(async (request, onProgress) => {
@@ -34,16 +34,15 @@ async function convert(
   onProgress: (bytesDone: number) => void,
 ): Promise<ConvertedFile> {
   if (mode === 'encode') {
-    const about = await startOf(file)
+    const fileType = await typeOf(file)
     const namedType = file.type === '' ? 'application/octet-stream' : file.type
-    const made = await encodeFile(file, form, about.type?.type ?? namedType, onProgress)
-    return { made, notes: [], about }
+    const made = await encodeFile(file, form, fileType?.type ?? namedType, onProgress)
+    return { made, notes: [], fileType }
   }
   const { bytes, notes } = await decodeFile(file, onProgress)
-  return { made: bytes, notes, about: await startOf(bytes) }
+  return { made: bytes, notes, fileType: await typeOf(bytes) }
 }
 
-async function startOf(blob: Blob): Promise<ConvertedFile['about']> {
-  const start = new Uint8Array(await blob.slice(0, START_BYTES).arrayBuffer())
-  return { start, type: fileTypeOf(start) }
+async function typeOf(blob: Blob): Promise<FileType | undefined> {
+  return fileTypeOf(new Uint8Array(await blob.slice(0, START_BYTES).arrayBuffer()))
 }

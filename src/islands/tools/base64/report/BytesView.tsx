@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
@@ -10,8 +10,7 @@ import { unicodeText } from '@/lib/unicode-text.ts'
 import { fileTypeOf, type FileType } from './file-type.ts'
 import { Unpack } from './Unpack.tsx'
 
-/** Limits of the hexadecimal view and of the text. */
-const MOST_SHOWN = 512
+/** Characters of a text that are shown. */
 const MOST_LETTERS = 2000
 /** More bytes are not decoded as text, because that would block the page for a moment. */
 const MOST_READ = 5_000_000
@@ -24,7 +23,7 @@ interface Props {
   isTextShown?: boolean
 }
 
-/** Bytes with their type, as a picture or the beginning of a text, and the first ones in hexadecimal. */
+/** Bytes with their type, as a picture or the beginning of a text, and as a download. */
 export function BytesView({ bytes, name, isTextShown = false }: Props) {
   const type = useMemo(() => fileTypeOf(bytes), [bytes])
   const mayBeText = !isTextShown && (type === undefined || type.ending === 'svg')
@@ -47,7 +46,6 @@ export function BytesView({ bytes, name, isTextShown = false }: Props) {
       {type?.ending === 'gz' && (
         <Unpack bytes={bytes} show={(unpacked) => <BytesView bytes={unpacked} name="unpacked" />} />
       )}
-      <HexView bytes={bytes} />
     </div>
   )
 }
@@ -69,50 +67,6 @@ export function TextStart({ text }: { text: string }) {
       {text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text}
     </pre>
   )
-}
-
-/** The first bytes in hexadecimal, folded and rendered when opened. */
-export function HexView({ bytes }: { bytes: Uint8Array }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const shown = bytes.subarray(0, MOST_SHOWN)
-  const isAll = shown.length === bytes.length
-  return (
-    <details className="fold" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
-        {isAll ? 'All bytes in hexadecimal' : `The first ${MOST_SHOWN} bytes in hexadecimal`}
-      </summary>
-      {isOpen && (
-        <pre className="input base64-text base64-hex" tabIndex={0} dir="ltr" translate="no">
-          {hexRows(shown)
-            .map(({ offset, digits, letters }) => `${offset}  ${digits.padEnd(47)}  ${letters}`)
-            .join('\n')}
-        </pre>
-      )}
-    </details>
-  )
-}
-
-/** A row of a hexadecimal view, with visible ASCII as letters. */
-interface HexRow {
-  offset: string
-  digits: string
-  letters: string
-}
-
-const ROW_BYTES = 16
-
-/** Returns rows of sixteen bytes as `hexdump -C` writes them. Bytes other than visible ASCII become dots. */
-export function hexRows(bytes: Uint8Array): HexRow[] {
-  return Array.from({ length: Math.ceil(bytes.length / ROW_BYTES) }, (_, row) => {
-    const piece = [...bytes.subarray(row * ROW_BYTES, (row + 1) * ROW_BYTES)]
-    return {
-      offset: (row * ROW_BYTES).toString(16).padStart(8, '0'),
-      digits: piece.map((byte) => byte.toString(16).padStart(2, '0')).join(' '),
-      letters: String.fromCharCode(
-        ...piece.map((byte) => (byte >= 0x20 && byte < 0x7f ? byte : 0x2e)),
-      ),
-    }
-  })
 }
 
 /** A picture drawn by the browser. As an image, an SVG runs no scripts and loads nothing. */

@@ -3,10 +3,9 @@ import { useEffect, useMemo, useState } from 'react'
 import { passFocusToText } from '@/islands/ui/text/pass-focus.ts'
 import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 import type { Base64Mode } from '../base64.ts'
-import { BytesView, HexView } from './BytesView.tsx'
+import { BytesView } from './BytesView.tsx'
 import { fileTypeOf } from './file-type.ts'
 import { recognise, type Recognised } from './recognise.ts'
-import { RepairView } from './RepairView.tsx'
 import { summaryOf } from './sentences.ts'
 import { utf16In, type Utf16Text } from './utf16.ts'
 import { Utf16View } from './Utf16View.tsx'
@@ -18,30 +17,27 @@ export interface ReportProps {
   bytes?: Uint8Array<ArrayBuffer> | undefined
   output?: string | undefined
   isRefused: boolean
-  /** Replaces the text. A button with the label undoes it. */
-  onReplace: (text: string, undoLabel: string) => void
+  /** Replaces the text, which can be undone. */
+  onReplace: (text: string) => void
   onDecode: () => void
 }
 
 /** Pause in typing, in milliseconds, before a screen reader announces the summary. */
 const ANNOUNCED_AFTER_MS = 500
-/** Characters of a long text whose bytes are shown: more than the view shows. */
-const MOST_LETTERS = 1000
 /** Characters from which the type of a text file is detected. */
 const TYPE_LETTERS = 4096
-/** UTF-16 code units in which a repair is found within two frames. */
-const MOST_REPAIRED = 500_000
 
 /** Names the kind of a text, and offers actions for it. */
 export function Report(props: ReportProps) {
-  const { mode, input, bytes, output, isRefused } = props
+  const { input, bytes, output } = props
   const recognised = useMemo(() => recognise(input), [input])
   const summary = summaryOf(recognised, props)
   const [announced, announce] = useState('')
   const { start } = useAfterPause(ANNOUNCED_AFTER_MS)
   useEffect(() => start(() => announce(summary)), [start, summary])
   const utf16 = useUtf16(props)
-  const isNothing = summary === '' && bytes === undefined && output === undefined && !isRefused
+  const file = useFile(props, recognised)
+  const isNothing = summary === '' && file === undefined && utf16 === undefined
   return (
     <section
       className={isNothing ? 'sr-only' : 'card panel base64-report mt-4'}
@@ -50,25 +46,29 @@ export function Report(props: ReportProps) {
       <p role="status">{announced}</p>
       <Offer {...props} recognised={recognised} />
       {utf16 && <Utf16View {...utf16} />}
-      {mode === 'decode' && bytes !== undefined && (
-        <BytesView key={`${bytes.length} ${input.length} ${input.slice(0, 64)}`} bytes={bytes} />
-      )}
-      {mode === 'decode' && recognised.kind === 'hex' && isRefused && bytes === undefined && (
-        <BytesView key={input.slice(0, 64)} bytes={recognised.bytes} />
-      )}
-      {mode === 'decode' && output !== undefined && output !== '' && <TextView text={output} />}
-      {mode === 'decode' && isRefused && bytes === undefined && isRepairable(recognised) && (
-        <RepairView
-          key={input.length}
-          input={input}
-          isTooLong={input.length > MOST_REPAIRED}
-          onRepaired={(text) => {
-            props.onReplace(text, 'Undo repair')
-            passFocusToText('input')
-          }}
+      {file && (
+        <BytesView
+          key={`${file.length} ${input.length} ${input.slice(0, 64)}`}
+          bytes={file}
+          isTextShown={bytes === undefined && output !== undefined}
         />
       )}
     </section>
+  )
+}
+
+/** Returns bytes that are offered as a file: those that are not text, those of a file that is text, such as SVG, or those in hexadecimal. */
+function useFile(
+  { mode, bytes, output = '', isRefused }: ReportProps,
+  recognised: Recognised,
+): Uint8Array<ArrayBuffer> | undefined {
+  const textFile = useMemo(() => {
+    const encode = (text: string) => new TextEncoder().encode(text)
+    return fileTypeOf(encode(output.slice(0, TYPE_LETTERS))) && encode(output)
+  }, [output])
+  if (mode === 'encode') return undefined
+  return (
+    bytes ?? textFile ?? (isRefused && recognised.kind === 'hex' ? recognised.bytes : undefined)
   )
 }
 
@@ -88,25 +88,6 @@ function asUtf16(bytes: ReportProps['bytes'], output = ''): Utf16Text | undefine
   return utf16In(start.subarray(0, start.length - (start.length % 2))) && utf16In(encode(output))
 }
 
-/** Decoded text as the file it is, such as an SVG picture, or its first bytes. */
-function TextView({ text }: { text: string }) {
-  const start = useMemo(() => new TextEncoder().encode(text.slice(0, TYPE_LETTERS)), [text])
-  const isFile = fileTypeOf(start) !== undefined
-  const bytes = useMemo(
-    () => (isFile ? new TextEncoder().encode(text) : start),
-    [isFile, start, text],
-  )
-  if (!isFile) return <HexView bytes={new TextEncoder().encode(text.slice(0, MOST_LETTERS))} />
-  return (
-    <BytesView key={`${text.length} ${text.slice(0, TYPE_LETTERS)}`} bytes={bytes} isTextShown />
-  )
-}
-
-/** Whether a text may be damaged Base64, and not something else. */
-function isRepairable({ kind }: Recognised): boolean {
-  return kind === 'unknown' || kind === 'file' || kind === 'data-uri'
-}
-
 function Offer({
   mode,
   recognised,
@@ -114,7 +95,7 @@ function Offer({
   onDecode,
 }: ReportProps & { recognised: Recognised }) {
   const replace = (text: string) => {
-    onReplace(text, 'Undo')
+    onReplace(text)
     passFocusToText('input')
   }
   if (mode === 'encode') {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 import { showError } from '@/lib/stores/toast.ts'
 
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import type { Base64Mode } from '../base64.ts'
 import type { Pem, Recognised } from './recognise.ts'
 
@@ -26,7 +27,7 @@ function aboutOther(recognised: Recognised, isRefused: boolean): string {
   const start = isRefused ? 'This is not Base64 but' : 'This may also be'
   switch (recognised.kind) {
     case 'hex':
-      return `${start} ${recognised.bytes.length} bytes in hexadecimal.`
+      return `${start} ${counted(recognised.bytes.length, 'byte')} in hexadecimal.`
     case 'percent':
       return isRefused ? 'This is Base64 that was percent-encoded for a web address.' : ''
     case 'quoted':

@@ -1,5 +1,6 @@
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
-import { percent, rupees, whole } from '@/lib/format.ts'
+import { percent, rupees } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { INSURANCE, INSURANCE_SOURCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
@@ -10,7 +11,7 @@ import { earlyClosing } from './early-closing.ts'
 /** Returns the sentence with the day of maturity, the length and the rate. */
 export function depositSentence({ deposit, problem, days }: DepositResult): string | undefined {
   if (problem !== undefined) return undefined
-  const length = `${whole(days)} ${days === 1 ? 'day' : 'days'}`
+  const length = counted(days, 'day')
   const tax =
     deposit.payout === 'maturity' && days > 0
       ? ' The yield after tax assumes tax year by year, as banks report the interest.'

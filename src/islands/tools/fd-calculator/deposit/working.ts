@@ -9,6 +9,7 @@ import {
 } from '@/islands/calculator/results/numbers.ts'
 import { monthsLater, wholePeriods } from '@/islands/ui/dates/periods.ts'
 import { percent } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
 import {
@@ -73,7 +74,7 @@ function addedLines(deposit: Deposit): string[] {
 /** "y = 47 days ÷ 365 ≈ 0.1287671" */
 function yearLine({ end, dayCount }: Deposit, from: number): string {
   const share = equals(yearFraction(from, end, dayCount))
-  const days = `${end - from} ${end - from === 1 ? 'day' : 'days'}`
+  const days = counted(end - from, 'day')
   return dayCount === '365'
     ? `y = ${days} ÷ 365 ${share}`
     : `y = ${days}, each 1 ÷ 366 in leap years, else 1 ÷ 365, ${share}`

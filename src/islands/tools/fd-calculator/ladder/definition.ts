@@ -7,6 +7,7 @@ import { calculator, type Fields } from '@/islands/calculator/frame/definition.t
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { dateInWords, dateOfDay, dayNumber, shortDate } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { ageField, PROBLEMS } from '../shared-fields.ts'
 import {
@@ -42,7 +43,7 @@ const ladderFields: Fields<LadderInput> = {
       },
     },
     sentence: ({ bank, days, startDate, years }, { principal, annualRatePercent, ...words }) => {
-      const length = [years > 0 && words.years, days > 0 && `${days} days`].filter(Boolean)
+      const length = [years > 0 && words.years, days > 0 && counted(days, 'day')].filter(Boolean)
       return [
         `${principal} at ${annualRatePercent}`,
         length.join(' '),

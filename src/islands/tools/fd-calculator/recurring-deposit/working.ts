@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import {
   equals,
@@ -46,7 +47,7 @@ function factorLines(ratePercent: number, months: number, ofOne: number): string
   if (ratePercent === 0) return [`Without interest, f = the number of months = ${months}`]
   return [
     'f = ((1 + i)^(n ÷ 3) − 1) ÷ (1 − (1 + i)^(−1 ÷ 3)), for ₹1 at the start of each month',
-    `i = ${given(ratePercent)} ÷ 400 ${equals(ratePercent / 400)} a quarter, n = ${months} months`,
+    `i = ${given(ratePercent)} ÷ 400 ${equals(ratePercent / 400)} a quarter, n = ${counted(months, 'month')}`,
     `f ${equals(ofOne)}`,
   ]
 }

@@ -2,6 +2,7 @@ import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { rupees } from '@/lib/format.ts'
 import { dayInWords } from '@/lib/long-date.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import { RATES } from './rates.ts'
 import { BOND_COUPON } from './floating-bond.ts'
@@ -37,7 +38,7 @@ export function savingsSentence(
     return `One deposit, which doubles in ${Math.round(length * 12)} months: ${lengthInWords(length)}.`
   }
   const { depositYears, years } = termOf(input)
-  const deposits = depositYears > 1 ? `${depositYears} yearly deposits` : 'One deposit'
+  const deposits = plural(depositYears, 'One deposit', `${depositYears} yearly deposits`)
   return `${deposits}, and ${lengthInWords(years)} to maturity.`
 }
 

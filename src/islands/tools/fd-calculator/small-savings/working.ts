@@ -17,12 +17,13 @@ export function working(result: SavingsResult, input: SavingsInput): Working[] {
   const { scheme, principal } = input
   const [deposit, rate] = [given(principal), given(ratePercent)]
   const label = payoutLabel(scheme)
+  const isOnce = PAYOUTS[scheme] === 1
   if (label !== undefined)
     return [
       {
         label,
         lines: [
-          PAYOUTS[scheme] === 1
+          isOnce
             ? `= ${deposit} × ((1 + ${rate} ÷ 400)^4 − 1), to the rupee`
             : `= ${deposit} × ${rate} ÷ 100 ÷ ${PAYOUTS[scheme]}${scheme === 'mis' ? ', to the rupee' : ''}`,
           equalsRupees(payout),

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 
 import { fileDrop } from '@/islands/ui/files/file-drop.ts'
 import { LongTextPane } from '@/islands/ui/text/LongTextPane.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 
 import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'

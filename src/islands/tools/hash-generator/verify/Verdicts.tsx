@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 import type { Verify } from './use-verify.ts'
 import { TONES, WORDS } from './verdict-sentence.ts'
 import { VerdictFigure } from './VerdictFigure.tsx'
@@ -50,9 +50,7 @@ export function Verdicts({ verify }: { verify: Verify }) {
 }
 
 function missingSentence(count: number): string {
-  return count === 1
-    ? 'Missing: 1 file of the list was not chosen'
-    : `Missing: ${whole(count)} files of the list were not chosen`
+  return `Missing: ${counted(count, 'file of the list was', 'files of the list were')} not chosen`
 }
 
 /** Listed files that were not chosen, in a folded line. */

@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import { counted } from '@/lib/quantity.ts'
+import { counted, plural } from '@/lib/quantity.ts'
 import type { ExpectedDigests } from './checksum-list.ts'
 import type { Verify } from './use-verify.ts'
 import { STATES, type State, type Verdict } from './verdicts.ts'
@@ -47,7 +47,7 @@ export function sentenceOf(
   const countOf = (state: State) => verdicts.filter((verdict) => verdict.state === state).length
   const matches = countOf('match')
   if (doAllMatch(verdicts))
-    return matches === 1 ? 'The file matches.' : `All ${whole(matches)} files match.`
+    return plural(matches, 'The file matches.', `All ${whole(matches)} files match.`)
   if (verdicts.length === 1 && countOf('mismatch') === 1) return 'The file does not match.'
   return STATES.filter((state) => countOf(state) > 0)
     .map((state) => `${WORDS[state]}: ${whole(countOf(state))}`)

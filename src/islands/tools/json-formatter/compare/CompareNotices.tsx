@@ -1,4 +1,5 @@
 import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import type { NotJson, Notes } from '@/json/compare/comparison.ts'
 import type { CompareState, CompareView } from './use-compare.ts'
@@ -83,7 +84,7 @@ function notesOf(notes: Notes, key: string): string[] {
     sentences.push(`${place} is compared by position: “${key}” ${why}.${more}`)
   }
   if (repeatedCount > 0) {
-    const members = repeatedCount === 1 ? '1 member is' : `${whole(repeatedCount)} members are`
+    const members = counted(repeatedCount, 'member is', 'members are')
     sentences.push(
       `${members} left out, because the key occurs again in the same object. Most programs read only the last one.`,
     )

@@ -1,4 +1,5 @@
 import { whole } from '@/lib/format.ts'
+import { plural } from '@/lib/quantity.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
@@ -78,7 +79,7 @@ function WholeText({ result }: { result: JsonResult }) {
 
 function lostSentence({ lost, lostCount }: Patches): string {
   const more = lostCount > lost.length ? ` and ${whole(lostCount - lost.length)} more` : ''
-  const values = lostCount === 1 ? 'a value' : `${whole(lostCount)} values`
+  const values = plural(lostCount, 'a value', `${whole(lostCount)} values`)
   return `A merge patch cannot set ${values} to null, because null removes a member. It does not change ${lost.join(', ')}${more}. The JSON Patch does.`
 }
 

@@ -3,6 +3,7 @@ import type { Sign } from '@/islands/ui/difference/signs.ts'
 import { MOVED_AWAY, MOVED_HERE, ADDED, PAIRED, REMOVED } from '@/json/compare/entries.ts'
 import { CHANGED, type RowSign } from '@/json/compare/comparison.ts'
 import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 import type { CompareView } from './use-compare.ts'
 
 /** How each kind of difference is shown. */
@@ -31,5 +32,5 @@ export function summaryOf({ state, comparison }: CompareView): string {
   const parts = COUNTED.filter((kind) => counts[kind]).map(
     (kind) => `${whole(counts[kind] ?? 0)} ${SIGNS[kind].word}`,
   )
-  return `${count === 1 ? '1 difference' : `${whole(count)} differences`}: ${parts.join(', ')}`
+  return `${counted(count, 'difference')}: ${parts.join(', ')}`
 }

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import { Select } from '@/islands/ui/fields/Select.tsx'
 import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { useRef, useState, useEffect, useMemo } from 'react'
@@ -119,7 +120,7 @@ function Notes({ notes }: { notes: readonly string[] }) {
 
 function remarks(count: number): string {
   if (count === 0) return ''
-  return count === 1 ? '1 remark' : `${count} remarks`
+  return counted(count, 'remark')
 }
 
 type State =

@@ -1,4 +1,4 @@
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 import type { ConvertedText as Text, Converted } from '@/json/convert/converted.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'

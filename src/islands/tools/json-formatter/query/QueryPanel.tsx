@@ -1,6 +1,6 @@
+import { counted } from '@/lib/quantity.ts'
 import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { useId, useRef, useEffect, useEffectEvent, useState } from 'react'
-import { whole as count } from '@/lib/format.ts'
 import { CancelWork } from '@/islands/ui/work/CancelWork.tsx'
 import type { PanelProps } from '../panel-props.ts'
 import { Matches } from './Matches.tsx'
@@ -87,7 +87,7 @@ function sentence(answer: Answer): string {
   if (answer.kind !== 'found') return WORDS[answer.kind]
   const { count: all, matches } = answer
   if (all === 0) return WORDS.nothing
-  const values = all === 1 ? '1 value' : `${count(all)} values`
+  const values = counted(all, 'value')
   return all === matches.length ? values : `${values}. The first ${matches.length} are listed here.`
 }
 

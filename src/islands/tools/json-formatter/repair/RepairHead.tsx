@@ -1,5 +1,6 @@
 import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { whole } from '@/lib/format.ts'
+import { counted, plural } from '@/lib/quantity.ts'
 
 import type { RepairReport } from '@/json/repair/repair-report.ts'
 import type { Repair } from './use-repair.ts'
@@ -29,7 +30,7 @@ export function RepairHead({ repair, onFixCertain, onClose }: Props) {
             className="button button-filled button-small"
             onClick={onFixCertain}
           >
-            {certain === 1 ? 'Fix the certain one' : `Fix all ${whole(certain)} certain ones`}
+            {plural(certain, 'Fix the certain one', `Fix all ${whole(certain)} certain ones`)}
           </button>
         )}
         <button type="button" className="button button-small" onClick={onClose}>
@@ -47,18 +48,18 @@ function sentence(report: RepairReport | undefined): string {
   if (report === undefined) return 'Looking for problems…'
   if (report.kind === 'refused') return REFUSALS[report.refusal]
   if (report.count === 0) return 'No problems left: this is valid JSON.'
-  return `${counted(report)}${openOnes(report)}${listedOnes(report)}`
+  return `${problemsOf(report)}${openOnes(report)}${listedOnes(report)}`
 }
 
-function counted({ count, isCut }: Report): string {
+function problemsOf({ count, isCut }: Report): string {
   if (isCut) return `More than ${whole(count)} problems.`
-  return count === 1 ? '1 problem.' : `${whole(count)} problems.`
+  return `${counted(count, 'problem')}.`
 }
 
 function openOnes({ count, certainCount }: Report): string {
   const open = count - certainCount
   if (open === 0) return ''
-  return open === 1 ? ' 1 is for you to decide.' : ` ${whole(open)} are for you to decide.`
+  return ` ${counted(open, 'is', 'are')} for you to decide.`
 }
 
 function listedOnes({ count, listed }: Report): string {

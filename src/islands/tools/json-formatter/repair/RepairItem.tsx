@@ -58,7 +58,7 @@ function Changes({ lead, choice }: { lead: string; choice: ShownChoice }) {
       {changes.map((change, index) => (
         <ChangedText key={index} lead={index === 0 ? lead : ''} change={change} />
       ))}
-      {more > 0 && <span className="hint">{more === 1 ? 'and 1 more' : `and ${more} more`}</span>}
+      {more > 0 && <span className="hint">{`and ${more} more`}</span>}
     </div>
   )
 }

@@ -1,116 +1,53 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { SecretPlaces } from '@/json/secrets/find-secrets.ts'
 import type { JsonResult } from '@/json/text/result.ts'
-import type { SecretGroup } from '@/json/secrets/secret-groups.ts'
-import {
-  announced,
-  counted,
-  FOUND,
-  NOT_SEARCHED,
-  placeWords,
-  REDACT,
-  REDACTING,
-  redactedWords,
-  SHOW,
-  UNDO,
-} from './sentences.ts'
-import type { FoundSecrets as Found } from '@/json/secrets/secrets-task.ts'
 import { useTask } from '../document-tasks.ts'
+import { foundWords, NOT_SEARCHED, REDACT, REDACTING, redactedWords, UNDO } from './sentences.ts'
 
 export interface SecretsLineProps {
   result: JsonResult
-  /** Shows a byte of the result. */
-  onShow: (offset: number) => void
   /** Receives the redacted result, or the original one after undo. */
   onResult: (result: JsonResult) => void
 }
 
 /** Warns about possible secrets in a result before the visitor shares it, and redacts them with one click. */
-export function SecretsLine({ result, onShow, onResult }: SecretsLineProps) {
+export function SecretsLine({ result, onResult }: SecretsLineProps) {
   const { secrets, redact, undo } = useSecrets(result, onResult)
   if (secrets.state === 'searching') return null
-  if (secrets.state === 'found' && secrets.found.groups.length === 0) return null
+  const count = 'found' in secrets ? secrets.found.starts.length : 0
+  if (secrets.state === 'found' && count === 0) return null
+  const action =
+    secrets.state === 'found'
+      ? { label: REDACT, onClick: () => redact(secrets.found) }
+      : secrets.state === 'redacted' && {
+          label: UNDO,
+          onClick: () => undo(secrets.before, secrets.found),
+        }
   return (
     <div className="pane-notices text-sm" data-secrets={secrets.state}>
-      {/* Screen readers announce only the number of secrets, not every one. */}
-      <p className="sr-only" role="status">
-        {secrets.state === 'found' ? announced(secrets.found.groups) : ''}
-      </p>
-      {secrets.state === 'failed' && <p className="hint">{NOT_SEARCHED}</p>}
-      {secrets.state === 'redacting' && (
-        <p className="hint" role="status">
-          {REDACTING}
-        </p>
-      )}
-      {secrets.state === 'found' && (
-        <Notice>
-          <Groups groups={secrets.found.groups} onShow={onShow} />
-          <Action label={REDACT} onClick={() => redact(secrets.found)} />
-        </Notice>
-      )}
-      {secrets.state === 'redacted' && (
-        <Notice>
-          <p role="status">{redactedWords(secrets.found.places.starts.length)}</p>
-          <Action label={UNDO} onClick={() => undo(secrets.before, secrets.found)} />
-        </Notice>
-      )}
+      <div className={action ? 'notice flex flex-wrap items-center gap-3' : 'hint'}>
+        <p role="status">{wordsOf(secrets.state, count, result)}</p>
+        {action && (
+          <button type="button" className="button button-small" onClick={action.onClick}>
+            {action.label}
+          </button>
+        )}
+      </div>
     </div>
   )
 }
 
-function Notice({ children }: { children: ReactNode }) {
-  return <div className="notice flex flex-wrap items-center gap-3">{children}</div>
-}
-
-type GroupsProps = Pick<Found, 'groups'> & Pick<SecretsLineProps, 'onShow'>
-
-/** Shows a single kind of secret on one line, and several kinds in a disclosure. */
-function Groups({ groups, onShow }: GroupsProps) {
-  const [group] = groups
-  if (group !== undefined && groups.length === 1) {
-    return (
-      <>
-        <Place group={group} lead={`${FOUND} `} />
-        <Action label={SHOW} onClick={() => onShow(group.offset)} />
-      </>
-    )
-  }
-  return (
-    <details className="fold">
-      <summary>{`${FOUND} ${groups.map(counted).join(', ')}`}</summary>
-      <ul className="mt-1 max-h-48 overflow-y-auto">
-        {groups.map((one) => (
-          <li key={one.kind} className="mt-1 flex flex-wrap items-center gap-3">
-            <Place group={one} />
-            <Action label={SHOW} onClick={() => onShow(one.offset)} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
-
-function Place({ group, lead = '' }: { group: SecretGroup; lead?: string }) {
-  return (
-    <p>
-      {lead + counted(group) + placeWords(group)}
-      <code className="[overflow-wrap:anywhere]">{group.path}</code>
-    </p>
-  )
-}
-
-function Action({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <button type="button" className="button button-small" onClick={onClick}>
-      {label}
-    </button>
-  )
+function wordsOf(state: Secrets['state'], count: number, { whole }: JsonResult): string {
+  if (state === 'failed') return NOT_SEARCHED
+  if (state === 'redacting') return REDACTING
+  return state === 'found' ? foundWords(count, whole.size) : redactedWords(count)
 }
 
 /** The state of the search for secrets in a result. */
 type Secrets =
   | { state: 'searching' | 'redacting' | 'failed' }
-  | { state: 'found'; found: Found }
-  | { state: 'redacted'; before: JsonResult; found: Found }
+  | { state: 'found'; found: SecretPlaces }
+  | { state: 'redacted'; before: JsonResult; found: SecretPlaces }
 
 const SEARCHING: Secrets = { state: 'searching' }
 
@@ -127,7 +64,7 @@ function useSecrets(result: JsonResult, onRedacted: (result: JsonResult) => void
   const find = useEffectEvent(() => {
     // Skip a redacted result, and a result that has been searched before.
     if (secrets !== SEARCHING) return
-    const onResult = (found: Found) => know({ state: 'found', found })
+    const onResult = (found: SecretPlaces) => know({ state: 'found', found })
     start(undefined, { onFailure, onResult }, { whole })
   })
   useEffect(() => {
@@ -142,12 +79,12 @@ function useSecrets(result: JsonResult, onRedacted: (result: JsonResult) => void
     setKnown({ result: next, secrets: about })
     onRedacted(next)
   }
-  const redact = (found: Found) => {
+  const redact = (found: SecretPlaces) => {
     know({ state: 'redacting' })
     const takeRedacted = (next: JsonResult) =>
       put(next, { state: 'redacted', before: result, found })
-    redactIn(found.places, { onFailure, onResult: takeRedacted }, { whole })
+    redactIn(found, { onFailure, onResult: takeRedacted }, { whole })
   }
-  const undo = (before: JsonResult, found: Found) => put(before, { state: 'found', found })
+  const undo = (before: JsonResult, found: SecretPlaces) => put(before, { state: 'found', found })
   return { secrets, redact, undo }
 }

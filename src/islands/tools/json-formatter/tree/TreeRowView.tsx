@@ -1,6 +1,6 @@
 import { memo, type CSSProperties } from 'react'
 
-import { fileSize } from '@/lib/quantity.ts'
+import { fileSize } from '@/lib/file-size.ts'
 
 import type { TreeRow } from '@/json/tree/tree-state.ts'
 import { holdings } from '@/json/tree/sentences.ts'

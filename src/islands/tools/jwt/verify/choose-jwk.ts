@@ -1,3 +1,4 @@
+import { plural } from '@/lib/quantity.ts'
 import type { ReadToken } from '../read-token.ts'
 import type { Jwk } from './read-key.ts'
 import type { Signed } from './signed.ts'
@@ -24,7 +25,11 @@ export function chooseJwks(
     return { keys: named, words: `the key “${short(kid)}” of the set` }
   }
   if (fitting.length === 0) throw new Error(`No key of the set is for ${alg}.`)
-  const words = fitting.length === 1 ? 'the only key of the set for this algorithm' : `one of the ${fitting.length} keys of the set for this algorithm` // prettier-ignore
+  const words = plural(
+    fitting.length,
+    'the only key of the set for this algorithm',
+    `one of the ${fitting.length} keys of the set for this algorithm`,
+  )
   return { keys: fitting, words }
 }
 

@@ -1,4 +1,5 @@
 import { rupees } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator, type Answer, type Row } from '@/islands/calculator/frame/definition.ts'
@@ -142,7 +143,7 @@ function changeNotes(result: TransferResult, input: TransferInput): string[] {
     return ['With either choice, the transfer costs more than it saves.']
   const { knownBy, years, months } = input
   if (knownBy === 'tenure' && Math.abs(years * 12 + months - monthsLeft(input)) > 1e-6)
-    return [`The time left is rounded to ${monthsLeft(input)} months.`]
+    return [`The time left is rounded to ${counted(monthsLeft(input), 'month')}.`]
   return []
 }
 

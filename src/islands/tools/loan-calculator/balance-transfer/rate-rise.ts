@@ -1,4 +1,5 @@
 import { twoDecimals } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { annualPercentageRate, monthlyCostRate } from '../cost-rate.ts'
 import { timeline } from '../timeline.ts'
@@ -11,7 +12,7 @@ export function riseSentence(result: TransferResult, input: TransferInput): stri
   const after = Math.round(input.riseAfterMonths)
   if (after < 0) return 'Enter 0 or more months before the new rate rises.'
   if (after >= months)
-    return `A rise after ${after} months changes nothing: the new loan has ended by then.`
+    return `A rise after ${counted(after, 'month')} changes nothing: the new loan has ended by then.`
   const points = bearableRise(result, input)
   if (!(points > 0)) return undefined
   const when = after === 0 ? 'from the start' : `after ${inMonths(after)}`

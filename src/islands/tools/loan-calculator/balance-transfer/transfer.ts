@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import { timeline, type Timeline } from '../timeline.ts'
 
 /** A running loan and an offer to take it over. Amounts are rupees. */
@@ -136,5 +137,5 @@ function breakEvenMonth(
 
 /** Returns a number of months in words: "1 month", "9 months". */
 export function inMonths(months: number): string {
-  return `${months} ${months === 1 ? 'month' : 'months'}`
+  return counted(months, 'month')
 }

@@ -1,5 +1,6 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import {
@@ -74,7 +75,7 @@ function loanNotes(result: LoanResult, printed: number): string[] {
   if (interest < -0.5)
     notes.push('The EMIs add up to less than the loan. Check the EMI and the tenure.')
   if (Math.abs(offer.years * 12 + offer.months - months) > 1e-6)
-    notes.push(`The tenure is rounded to ${months} months: you pay an EMI once a month.`)
+    notes.push(`The tenure is rounded to ${counted(months, 'month')}: you pay an EMI once a month.`)
   if (offer.insuranceRoute === 'elsewhere' && offer.insurance > 0)
     notes.push('Insurance bought elsewhere is in the total paid, but not in the APR.')
   return notes

@@ -1,4 +1,5 @@
 import { percent } from '@/lib/format.ts'
+import { counted, plural } from '@/lib/quantity.ts'
 
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import {
@@ -103,7 +104,7 @@ function noCostWorking(result: NoCostCost): Working[] {
     {
       label: 'Interest in the Price',
       lines: [
-        `${payments.length} EMIs of ${money(instalment)} are worth ${money(booked)} at the bank’s rate: the bank lends that`,
+        `${counted(payments.length, 'EMI')} of ${money(instalment)} ${plural(payments.length, 'is', 'are')} worth ${money(booked)} at the bank’s rate: the bank lends that`,
         `${money(price)} − ${money(booked)} ${equalsRupees(hiddenInterest)}`,
       ],
     },

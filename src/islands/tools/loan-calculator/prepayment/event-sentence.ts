@@ -1,4 +1,5 @@
 import { MONTHS } from '@/lib/long-date.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { monthInWords } from '@/islands/ui/dates/months.ts'
 import type { EventEntry } from './event-entry.ts'
@@ -31,7 +32,7 @@ export function momentWords(moment: number): string {
 }
 
 function months(count: number): string {
-  return count === 1 ? '1 month' : `${count} months`
+  return counted(count, 'month')
 }
 
 function prepaymentSentence(entry: EventEntry, words: Words): string {

@@ -1,5 +1,5 @@
-import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { monthInWords } from '@/islands/ui/dates/months.ts'
@@ -35,5 +35,5 @@ function shift(monthsSaved: number): string {
 
 /** Returns a number of months: "1 month", "1,200 months". */
 export function inMonths(count: number): string {
-  return count === 1 ? '1 month' : `${groupedNumber(count)} months`
+  return counted(count, 'month')
 }

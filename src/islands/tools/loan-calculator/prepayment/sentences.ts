@@ -1,4 +1,5 @@
 import { percent, rupees } from '@/lib/format.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import { monthInWords } from '@/islands/ui/dates/months.ts'
 import { tinyEmiNote } from '../emi.ts'
@@ -155,9 +156,10 @@ function idleNotes({ after, events }: PrepaymentResult): string[] {
     acted.has(index) || isOver(event) ? [] : [index + 1],
   )
   if (idle.length === 0) return over
-  const names = idle.length === 1 ? `Event ${idle.join()} comes` : `Events ${idle.join(', ')} come`
-  return [
-    ...over,
-    `${names} after the loan has ended and change${idle.length === 1 ? 's' : ''} nothing.`,
-  ]
+  const sentence = plural(
+    idle.length,
+    `Event ${idle.join()} comes after the loan has ended and changes nothing.`,
+    `Events ${idle.join(', ')} come after the loan has ended and change nothing.`,
+  )
+  return [...over, sentence]
 }

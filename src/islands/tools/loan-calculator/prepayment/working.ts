@@ -1,4 +1,4 @@
-import { groupedNumber } from '@/lib/digit-groups.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { equals, equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
@@ -22,7 +22,7 @@ export function working(result: PrepaymentResult, input: PrepaymentInput): Worki
       lines: [
         'Interest of a month = balance × rate ÷ 12 ÷ 100. The EMI pays the interest first, then the principal',
         ...firstMonth(result),
-        `The sum of ${groupedNumber(after.months)} months, as in the table “Month by month”`,
+        `The sum of ${counted(after.months, 'month')}, as in the table “Month by month”`,
         equalsRupees(after.interest),
       ],
     },

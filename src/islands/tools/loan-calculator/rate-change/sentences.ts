@@ -1,5 +1,6 @@
 import { monthInWords } from '@/islands/ui/dates/months.ts'
 import { percent, rupees, whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { tinyEmiNote } from '../emi.ts'
 import type { Timeline } from '../timeline.ts'
@@ -120,9 +121,9 @@ function emiSentence(emi: number, count: number): string {
 }
 
 function emis(count: number): string {
-  return `${whole(count)} ${count === 1 ? 'EMI' : 'EMIs'}`
+  return counted(count, 'EMI')
 }
 
 function months(count: number): string {
-  return `${whole(Math.abs(count))} ${Math.abs(count) === 1 ? 'month' : 'months'}`
+  return counted(Math.abs(count), 'month')
 }

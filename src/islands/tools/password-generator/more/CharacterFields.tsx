@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { CHARACTERS, leavesNothing, type PasswordChoice } from '../password.ts'
-import { keep, SPECIAL } from '../rules/rule.ts'
+import { keep, SPECIAL } from '../rules/password-rules.ts'
 import { SecretField } from './SecretField.tsx'
 
 const NOTHING_LEFT = 'This excludes all ticked characters, so it is ignored.'
 const ONLY_LOOK_ALIKES = 'Every ticked character is a look-alike, so look-alikes are used.'
+
+const USUAL = { without: '', excludesLookAlikes: false }
 
 interface Props {
   choice: PasswordChoice
@@ -16,10 +18,11 @@ interface Props {
 
 /** The choice of the symbols that are used and of the characters that are left out. */
 export function CharacterFields({ choice, change }: Props) {
-  const [symbols, setSymbols] = useState<string>(CHARACTERS.symbols)
-  useWiped(() => setSymbols(CHARACTERS.symbols))
+  const [typed, setTyped] = useState('')
+  useWiped(() => setTyped(''))
+  const symbols = shownSymbols(typed, choice)
   const changeSymbols = (text: string, changes?: Partial<PasswordChoice>) => {
-    setSymbols(text)
+    setTyped(text)
     change({ symbolSet: keep(text, SPECIAL), ...changes })
   }
   return (
@@ -46,14 +49,17 @@ export function CharacterFields({ choice, change }: Props) {
       <button
         type="button"
         className="button button-small"
-        onClick={() =>
-          changeSymbols(CHARACTERS.symbols, { without: '', excludesLookAlikes: false })
-        }
+        onClick={() => changeSymbols(CHARACTERS.symbols, USUAL)}
       >
         Use the usual characters
       </button>
     </>
   )
+}
+
+/** Returns the text of the visitor, or other symbols if a site's rules have set them since. */
+function shownSymbols(typed: string, { symbolSet = CHARACTERS.symbols }: PasswordChoice): string {
+  return keep(typed, SPECIAL) === symbolSet ? typed : symbolSet
 }
 
 function excludedProblem(choice: PasswordChoice): string | undefined {

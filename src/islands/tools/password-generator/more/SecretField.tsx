@@ -11,20 +11,21 @@ interface Props {
   error?: string | undefined
   placeholder?: string
   rows?: number
+  inputMode?: 'numeric'
 }
 
 /** A text field without a name, so that no browser saves or offers its text. */
-export function SecretField({ label, value, onText, hint, error, placeholder, rows = 1 }: Props) {
+export function SecretField({ label, value, onText, hint, error, rows = 1, ...rest }: Props) {
   const id = useId()
   return (
     <Field id={id} label={label} hint={hint}>
       <textarea
         {...PLAIN_TYPING}
         {...fieldAttributes({ id, hint, error })}
+        {...rest}
         className="input unbroken mt-1"
         rows={rows}
         value={value}
-        placeholder={placeholder}
         onChange={({ target }) => onText(target.value)}
         autoComplete="off"
         autoCapitalize="off"

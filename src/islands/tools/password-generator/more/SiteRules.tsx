@@ -1,75 +1,115 @@
 import { useMemo, useState } from 'react'
 
 import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
-import type { PasswordChoice } from '../password.ts'
-import { isSayable, writePasswordRules } from '../rules/password-rules.ts'
-import { readSiteRule, sentencesOf, type SiteRule } from '../rules/site-rule.ts'
-import { RulePassword } from './RulePassword.tsx'
+import { LONGEST, type PasswordChoice, SHORTEST } from '../password.ts'
+import { writePasswordRules } from '../rules/password-rules.ts'
+import { isFollowed, NO_RULES, optionsFor, readSiteRule, ruleOf } from '../rules/site-rule.ts'
 import { SecretField } from './SecretField.tsx'
 
 interface Props {
   choice: PasswordChoice
-  onCopied: (password: string) => void
+  change: (changes: Partial<PasswordChoice>) => void
 }
 
-/** A password for the rules of a site. */
-export function SiteRules({ choice, onCopied }: Props) {
+/** The rules of a site, as `passwordrules` or in boxes. The password of the page follows them. */
+export function SiteRules({ choice, change }: Props) {
   const [text, setText] = useState('')
   useWiped(() => setText(''))
-  const { problem, ...read } = useMemo(() => readSiteRule(text), [text])
-  const { rule } = read
+  const { rule, problem } = useMemo(() => readSiteRule(text), [text])
+  const changeText = (given: string) => {
+    setText(given)
+    const read = readSiteRule(given).rule
+    if (read) change(optionsFor(read, choice.length))
+    else if (given.trim() === '') change(NO_RULES)
+  }
   return (
     <>
       <SecretField
-        label="The site’s rules"
+        label="The site’s passwordrules"
         value={text}
-        onText={setText}
-        rows={4}
-        placeholder="8 to 16 characters, one capital letter, one digit and one symbol (!@#$%)"
-        hint="In English words, as the site writes them, or as passwordrules (minlength: 8; required: upper; …), also in its attribute or element."
+        onText={changeText}
+        rows={2}
+        placeholder="minlength: 8; maxlength: 16; required: upper; required: digit; max-consecutive: 2"
+        hint="If the site has this attribute, paste it or its element: it sets all boxes. Otherwise tick the kinds at the top, choose symbols above, and enter the limits here."
         error={problem}
       />
-      <Understood {...read} />
-      {rule && (
-        <>
-          <RulePassword
-            key={JSON.stringify(rule)}
-            rule={rule}
-            start={choice.length}
-            onCopied={onCopied}
-          />
-          <p className="hint">
-            In the syntax of passwordrules{isSayable(rule) ? '' : ', which cannot say all of this'}:{' '}
-            <code>{writePasswordRules(rule)}</code>
-          </p>
-        </>
-      )}
+      <p role="status" className={rule && !isFollowed(rule, choice) ? 'notice' : 'hint'} data-rule>
+        {rule &&
+          (isFollowed(rule, choice)
+            ? 'The password at the top follows these rules.'
+            : 'You have changed options since, so the password no longer follows these rules.')}
+      </p>
+      <Limits {...{ choice, change }} />
+      <p className="hint">
+        These options as passwordrules: <code>{writePasswordRules(ruleOf(choice))}</code>
+      </p>
     </>
   )
 }
 
-/** The rules as the page understood them. Screen readers announce only the parts not understood, or the number of rules. */
-function Understood({ rule, unread, unchecked }: Omit<SiteRule, 'problem'>) {
-  const sentences = rule === undefined ? [] : sentencesOf(rule)
+/** The limits of a site, each empty if it has none. */
+function Limits({ choice, change }: Props) {
+  const { length, shortest, longest, inARow } = choice
   return (
-    <div className="more-content" data-rule>
-      <p role="status" className={unread.length > 0 ? 'notice' : 'label'}>
-        {unread.length > 0 &&
-          `Not understood: ${quoted(unread)}. No password is made until you reword or delete this.`}
-        {rule && `Understood: ${sentences.length} rules`}
-      </p>
-      {rule && (
-        <ul className="rule-list">
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      )}
-      {rule && unchecked.length > 0 && <p>Not checked here: {quoted(unchecked)}.</p>}
+    <div className="grid gap-5 sm:grid-cols-3">
+      <LimitField
+        label="Least characters"
+        value={shortest}
+        {...{ min: SHORTEST, max: longest ?? LONGEST }}
+        onValue={(least) =>
+          change({ shortest: least, length: Math.max(length, least ?? SHORTEST) })
+        }
+      />
+      <LimitField
+        label="Most characters"
+        value={longest}
+        {...{ min: shortest ?? SHORTEST, max: LONGEST }}
+        onValue={(most) => change({ longest: most, length: Math.min(length, most ?? LONGEST) })}
+      />
+      <LimitField
+        label="Same character in a row"
+        value={inARow}
+        {...{ min: 1, max: LONGEST }}
+        hint="1 for no repeats, or empty"
+        onValue={(most) => change({ inARow: most })}
+      />
     </div>
   )
 }
 
-function quoted(parts: readonly string[]): string {
-  return parts.map((part) => `“${part}”`).join(', ')
+interface LimitProps {
+  label: string
+  value: number | undefined
+  min: number
+  max: number
+  hint?: string
+  onValue: (value: number | undefined) => void
+}
+
+/** A whole number that may be empty. A text that is none is kept until the number changes elsewhere. */
+function LimitField({ label, value, min, max, hint, onValue }: LimitProps) {
+  const [typed, setTyped] = useState({ text: String(value ?? ''), value })
+  useWiped(() => setTyped({ text: '', value: undefined }))
+  const text = typed.value === value ? typed.text : String(value ?? '')
+  const numberOf = (given: string) => {
+    const number = /^\s*\d+\s*$/.test(given) ? Number(given) : NaN
+    return number >= min && number <= max ? number : undefined
+  }
+  const changeText = (given: string) => {
+    const number = numberOf(given)
+    const isKept = number === undefined && given.trim() !== ''
+    setTyped({ text: given, value: isKept ? value : number })
+    if (!isKept) onValue(number)
+  }
+  const isWrong = text.trim() !== '' && numberOf(text) === undefined
+  return (
+    <SecretField
+      label={label}
+      value={text}
+      onText={changeText}
+      inputMode="numeric"
+      hint={hint ?? `${min} to ${max}, or empty`}
+      error={isWrong ? `Enter a whole number from ${min} to ${max}.` : undefined}
+    />
+  )
 }

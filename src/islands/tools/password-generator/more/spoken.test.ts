@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { PRINTABLE } from '../rules/rule.ts'
+import { PRINTABLE } from '../rules/password-rules.ts'
 import { spoken } from './spoken.ts'
 
 test('letters have their case and the word of the ICAO alphabet, digits and symbols their name', () => {

@@ -1,6 +1,26 @@
 import { ownEntry } from '@/lib/own-entry.ts'
 import { CHARACTERS } from '../password.ts'
-import { keep, type PasswordRule, PRINTABLE, SPECIAL } from './rule.ts'
+
+/** A site's requirements for passwords. */
+export interface PasswordRule {
+  minLength: number
+  maxLength: number
+  /** At least one character of each of these sets. */
+  required: readonly string[]
+  /** All allowed characters, the required ones included. */
+  allowed: string
+  /** How often a character may be repeated in a row; Infinity without a limit. */
+  maxConsecutive: number
+}
+
+/** The printable ASCII characters without the space, which many sites trim. */
+export const PRINTABLE = String.fromCharCode(...Array.from({ length: 94 }, (_, at) => 33 + at))
+export const SPECIAL = [...PRINTABLE].filter((character) => !/[A-Za-z\d]/.test(character)).join('')
+
+/** Returns the characters that are in both sets, each once. */
+export function keep(set: string, others: string): string {
+  return [...new Set(set)].filter((character) => others.includes(character)).join('')
+}
 
 const CLASSES: Record<string, string> = {
   upper: CHARACTERS.uppercase,
@@ -12,11 +32,6 @@ const CLASSES: Record<string, string> = {
   unicode: PRINTABLE,
 }
 const PROPERTY = /^\s*(required|allowed|max-consecutive|minlength|maxlength):/
-
-/** Returns whether a text is in the syntax of the attribute `passwordrules`. */
-export function isPasswordRules(text: string): boolean {
-  return PROPERTY.test(text)
-}
 
 /**
  * Parses the attribute `passwordrules` as Apple specifies it: the strictest of several lengths counts, each `required` asks for
@@ -30,7 +45,9 @@ export function readPasswordRules(text: string): PasswordRule {
     if (property.trim() === '') continue
     const name = PROPERTY.exec(property)?.[1]
     if (name === undefined)
-      throw new Error(`“${property.trim()}” is not a property of passwordrules.`)
+      throw new Error(
+        `“${property.trim()}” is not a property of passwordrules. Write for example: minlength: 8; required: upper; required: digit.`,
+      )
     const value = property.slice(property.indexOf(':') + 1).trim()
     if (name === 'required') required.push(classesOf(value))
     else if (name === 'allowed') allowed += classesOf(value)
@@ -42,17 +59,12 @@ export function readPasswordRules(text: string): PasswordRule {
   return { ...rule, required, allowed: keep(PRINTABLE, named === '' ? PRINTABLE : named) }
 }
 
-/** Returns whether `passwordrules` can express a rule: it has no counts per set, sequences, ends or total uses. */
-export function isSayable({ numbers, maxUses, maxSequence, first, last }: PasswordRule): boolean {
-  return [numbers, maxUses, maxSequence, first, last].every((one) => one === undefined)
-}
-
 /** Returns a rule in the syntax of `passwordrules`. */
 export function writePasswordRules(rule: PasswordRule): string {
   const named = new Set(rule.required.join(''))
   const more = [...rule.allowed].filter((character) => !named.has(character)).join('')
   return [
-    `minlength: ${rule.minLength};`,
+    rule.minLength > 1 ? `minlength: ${rule.minLength};` : '',
     Number.isFinite(rule.maxLength) ? `maxlength: ${rule.maxLength};` : '',
     ...rule.required.map((set) => `required: ${writeClasses(set)};`),
     more === '' ? '' : `allowed: ${writeClasses(more)};`,
@@ -108,31 +120,26 @@ function split(text: string, separator: string): string[] {
   return parts
 }
 
-/** Rules from the HTML of a page. */
-export interface HtmlRules {
-  /** In the syntax of `passwordrules`. */
-  rules: string
-  /** Attributes that this tool does not read. */
-  unread: string[]
-}
-
 const QUOTED = '(?:"([^"]*)"|\'([^\']*)\'|“([^”]*)”|`([^`]*)`|([^\\s"\'>]+))'
 
-/** Returns the rules in a pasted attribute `passwordrules="…"` or `<input …>`; undefined for other text. Throws a sentence for the visitor if the element has no rules. */
-export function htmlRules(text: string): HtmlRules | undefined {
+/**
+ * Returns the rules in a pasted attribute `passwordrules="…"` or `<input …>`, and other text unchanged. Throws a sentence for the
+ * visitor if the element has no rules, or a pattern, which this tool does not read.
+ */
+export function withoutHtml(text: string): string {
   const isElement = /^\s*<input\b/i.test(text)
   const given = valueOf(text, 'password-?rules')
-  if (!isElement && given === undefined) return undefined
+  if (!isElement) return given ?? text
+  const element = withoutRules(text)
+  if (valueOf(element, 'pattern') !== undefined)
+    throw new Error('The attribute pattern is not understood here. Delete it to use the rest.')
   const lengths = ['minlength', 'maxlength'].flatMap((name) => {
-    const value = isElement ? valueOf(withoutRules(text), name) : undefined
+    const value = valueOf(element, name)
     return value === undefined ? [] : [`${name}: ${value}`]
   })
-  const pattern = isElement ? valueOf(withoutRules(text), 'pattern') : undefined
-  const unread = pattern === undefined ? [] : [`pattern="${pattern}"`]
-  const rules = [...(given === undefined ? [] : [given]), ...lengths].join('; ')
-  if (rules === '' && unread.length === 0)
-    throw new Error('This element has no passwordrules, minlength or maxlength.')
-  return { rules, unread }
+  const rules = [given ?? [], lengths].flat().join('; ')
+  if (rules === '') throw new Error('This element has no passwordrules, minlength or maxlength.')
+  return rules
 }
 
 function valueOf(text: string, name: string): string | undefined {

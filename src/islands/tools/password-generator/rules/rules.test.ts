@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 
 import { whole } from '@/lib/format.ts'
 
-import { CHARACTERS } from '../password.ts'
-import { isPasswordRules, readPasswordRules, writePasswordRules } from './password-rules.ts'
-import { randomBelow, rulePasswords } from './rule-passwords.ts'
-import { LETTERS, PRINTABLE, ruleProblem, SPECIAL, type PasswordRule } from './rule.ts'
-import { bitsOf, readSiteRule } from './site-rule.ts'
+import { all, none } from '../../../../../tests/fixtures/choice.ts'
+import { CHARACTERS, countPasswords, generatePassword, type PasswordChoice } from '../password.ts'
+import { entropyBits } from '../strength.ts'
+import { PRINTABLE, type PasswordRule, readPasswordRules, SPECIAL, writePasswordRules } from './password-rules.ts' // prettier-ignore
+import { isFollowed, optionsFor, readSiteRule, ruleOf, ruleProblem } from './site-rule.ts'
 
 const rule = (change: Partial<PasswordRule> = {}): PasswordRule => ({
   minLength: 1,
@@ -20,68 +20,119 @@ const rule = (change: Partial<PasswordRule> = {}): PasswordRule => ({
   ...change,
 })
 
-describe('the passwords of a rule', () => {
-  test('are exactly those that follow it, each at one index', () => {
+describe('the passwords of the options', () => {
+  test('are counted as a list of all texts counts them', () => {
     const subset = fc.subarray([...'aAbB1!'], { minLength: 1 }).map((set) => set.join(''))
-    const anyRule = fc.record({
-      allowed: subset,
-      required: fc.array(subset, { maxLength: 3 }),
-      maxConsecutive: fc.constantFrom(1, 2, 3, Infinity),
-      numbers: fc.array(fc.record({ set: subset, count: fc.constantFrom(2, 3) }), { maxLength: 2 }),
-      maxUses: fc.constantFrom(1, Infinity),
+    const given = fc.record({
+      sets: fc.array(subset, { minLength: 1, maxLength: 4 }),
+      inARow: fc.constantFrom(undefined, 1, 2, 3),
       length: fc.integer({ min: 1, max: 4 }),
     })
     fc.assert(
-      fc.property(anyRule, ({ length, ...change }) => {
-        const given = rule(change)
-        const passwords = rulePasswords(given, length)
-        const places = Array.from({ length: Number(passwords.count) }, (_, at) => BigInt(at))
-        const made = places.map((place) => passwords.at(place))
-        expect(made.toSorted()).toEqual(everyText(given.allowed, length).filter(follows(given)))
+      fc.property(given, ({ sets, inARow, length }) => {
+        const choice = { ...all, ...none, required: sets, inARow, length }
+        const allowed = [...new Set(sets.join(''))].join('')
+        const followed = follows(rule({ required: sets, maxConsecutive: inARow ?? Infinity }))
+        expect(countPasswords(choice)).toBe(
+          BigInt(everyText(allowed, length).filter(followed).length),
+        )
       }),
       { numRuns: 60 },
     )
   })
 
-  test('with a capital, a small letter and a digit are counted by inclusion and exclusion', () => {
-    const required = [CHARACTERS.uppercase, CHARACTERS.lowercase, CHARACTERS.numbers]
-    const given = rule({ required, allowed: required.join('') })
-    const power = (base: bigint) => base ** 12n
-    expect(rulePasswords(given, 12).count).toBe(
-      power(62n) - 2n * power(36n) - power(52n) + 2n * power(26n) + power(10n),
-    )
+  test('without two equal neighbours are 94 × 93 × 93 …', () => {
+    const choice = { ...all, ...none, required: [PRINTABLE], inARow: 1, length: 20 }
+    expect(countPasswords(choice)).toBe(94n * 93n ** 19n)
   })
 
   test('match the example of the page', () => {
     const page = readFileSync('src/content/tools/password-generator.mdx', 'utf8')
-    const given = readSiteRule('8 characters, at least one capital letter and one digit').rule
-    const { count } = rulePasswords(given ?? rule(), 8)
-    expect(count).toBe(62n ** 8n - 36n ** 8n - 52n ** 8n + 26n ** 8n)
-    const { bits, free } = bitsOf(count, 8)
+    const choice = { ...all, symbols: false, length: 8 }
+    const count = 62n ** 8n - 52n ** 8n - 2n * 36n ** 8n + 2n * 26n ** 8n + 10n ** 8n
+    expect(countPasswords(choice)).toBe(count)
+    const [bits, free] = [entropyBits(choice), 8 * Math.log2(94)].map((one) => (Math.floor(one * 10) / 10).toFixed(1)) // prettier-ignore
     expect(page).toContain(`= ${whole(Number(count))} passwords, or ${bits} bits.`)
     expect(page).toContain(`without rules have ${free}.`)
   })
 
-  test('with seven required kinds are found by their index', () => {
+  test('of a site with seven required kinds follow its rules', () => {
     const required = [...'!@#$', CHARACTERS.uppercase, CHARACTERS.lowercase, CHARACTERS.numbers]
     const given = rule({ required, maxConsecutive: 2 })
-    const passwords = rulePasswords(given, 16)
-    for (const place of [0n, passwords.count / 3n, passwords.count - 1n])
-      expect([passwords.at(place)].filter(follows(given))).toHaveLength(1)
-    expect(ruleProblem(given)).toBe(undefined)
+    const choice: PasswordChoice = { ...all, ...optionsFor(given, 16) }
+    for (let made = 0; made < 5; made++)
+      expect([generatePassword(choice)].filter(follows(given))).toHaveLength(1)
+    expect(isFollowed(given, choice)).toBe(true)
   })
 
-  test('without two equal neighbours are 94 × 93 × 93 …', () => {
-    expect(rulePasswords(rule({ maxConsecutive: 1 }), 20).count).toBe(94n * 93n ** 19n)
+  test('are refused with a sentence when hardly any exists', () => {
+    const choice = { ...all, ...none, numbers: true, without: '23456789', inARow: 1, length: 64 }
+    expect(() => generatePassword(choice)).toThrow('Too few passwords of this length')
+    const impossible = { ...choice, without: '123456789' }
+    expect(() => generatePassword(impossible)).toThrow('Too few passwords of this length')
+    expect(entropyBits(impossible)).toBe(0)
   })
 })
 
-test('a random index that is too high is drawn again', () => {
-  // Below 5 three bits are drawn: of 7, 5 and 4 the last is the first that fits.
-  const given = [7, 5, 4]
-  const random = (numbers: Uint32Array) => void (numbers[0] = given.shift() ?? 0)
-  expect(randomBelow(5n, random)).toBe(4n)
-  expect(() => randomBelow(5n, (numbers) => numbers.fill(7))).toThrow('does not work')
+describe('the options for a rule', () => {
+  test('make passwords that follow it, whatever it asks for', () => {
+    const set = fc.oneof(
+      fc.constantFrom(...Object.values(CHARACTERS), SPECIAL),
+      fc.subarray([...PRINTABLE], { minLength: 3 }).map((characters) => characters.join('')),
+    )
+    const anyRule = fc.record({
+      minLength: fc.integer({ min: 1, max: 12 }),
+      maxLength: fc.constantFrom(12, 20, Infinity),
+      required: fc.array(set, { maxLength: 3 }),
+      more: set,
+      maxConsecutive: fc.constantFrom(2, 3, Infinity),
+    })
+    fc.assert(
+      fc.property(anyRule, ({ more, ...given }) => {
+        const allowed = [...new Set(more + given.required.join(''))].join('')
+        const wanted = { ...given, allowed }
+        fc.pre(ruleProblem(wanted) === undefined)
+        const choice: PasswordChoice = { ...all, ...optionsFor(wanted, 12) }
+        expect([generatePassword(choice)].filter(follows(wanted))).toHaveLength(1)
+        expect(isFollowed(wanted, choice)).toBe(true)
+      }),
+    )
+  })
+
+  test('are named when they were changed to others', () => {
+    const given = readPasswordRules('minlength: 8; required: lower; allowed: digit, [-]')
+    const choice: PasswordChoice = { ...all, ...optionsFor(given, 16) }
+    expect(choice).toMatchObject({ uppercase: false, symbolSet: '-', shortest: 8, length: 16 })
+    expect(isFollowed(given, { ...choice, numbers: false })).toBe(true)
+    expect(isFollowed(given, { ...choice, uppercase: true })).toBe(false)
+    expect(isFollowed(given, { ...choice, lowercase: false })).toBe(false)
+    expect(isFollowed(given, { ...choice, length: 7 })).toBe(false)
+  })
+
+  test('are written as passwordrules', () => {
+    expect(writePasswordRules(ruleOf({ ...all, shortest: 8, symbolSet: '-', inARow: 2 }))).toBe(
+      'minlength: 8; required: upper; required: lower; required: digit; required: [-]; max-consecutive: 2;',
+    )
+  })
+})
+
+describe('a pasted attribute or element', () => {
+  test.each([
+    ['passwordrules="minlength: 9; required: lower"', 9],
+    ['<input type="password" minlength="9" passwordrules="required: lower;">', 9],
+    ['<input passwordRules={"minlength: 9"} />', 9],
+    ['<input passwordrules="minlength: 9; required: [&quot;&amp;]">', 9],
+  ])('%s', (text, minLength) => {
+    expect(readSiteRule(text)).toMatchObject({ rule: { minLength } })
+  })
+
+  test.each([
+    ['<input type="password">', 'This element has no passwordrules'],
+    ['<input minlength="8" pattern="[a-z]+">', 'The attribute pattern is not understood'],
+    ['At least 8 characters', '“At least 8 characters” is not a property of passwordrules.'],
+  ])('%s is refused', (text, sentence) => {
+    expect(readSiteRule(text).problem).toContain(sentence)
+  })
 })
 
 describe('the attribute passwordrules', () => {
@@ -102,7 +153,6 @@ describe('the attribute passwordrules', () => {
     ],
     ['minlength: 4', { minLength: 4, allowed: PRINTABLE }],
   ])('%s', (text, expected) => {
-    expect(isPasswordRules(text)).toBe(true)
     expect(readPasswordRules(text)).toEqual(rule(expected))
   })
 
@@ -144,12 +194,13 @@ describe('the attribute passwordrules', () => {
 test.each<[Partial<PasswordRule>, string]>([
   [{ minLength: 9, maxLength: 8 }, 'at least 9 and at most 8'],
   [{ required: ['é'] }, 'a character that they do not allow'],
-  [{ minLength: 65 }, 'at most 64'],
+  [{ minLength: 65 }, '4 to 64'],
+  [{ maxLength: 3 }, '4 to 64'],
+  [{ maxConsecutive: 0 }, 'no password'],
   [{ required: [...'abcdefghij'] }, 'more kinds of characters'],
-  [{ minLength: 11, maxUses: 1, allowed: CHARACTERS.numbers }, 'too few for 11'],
 ])('rules that no password can follow have a sentence (%#)', (change, sentence) => {
   expect(ruleProblem(rule(change))).toContain(sentence)
-  expect(ruleProblem(rule({ required: [LETTERS, 'a', 'b'] }))).toBe(undefined)
+  expect(ruleProblem(rule({ required: ['a', 'b'] }))).toBe(undefined)
 })
 
 function everyText(characters: string, length: number): string[] {
@@ -158,12 +209,12 @@ function everyText(characters: string, length: number): string[] {
   return [...characters].flatMap((first) => rest.map((text) => first + text)).toSorted()
 }
 
-function follows({ required, numbers = [], maxUses = Infinity, maxConsecutive }: PasswordRule) {
+function follows({ required, allowed, ...limits }: PasswordRule) {
+  const { minLength, maxLength, maxConsecutive } = limits
   return (text: string) =>
+    text.length >= minLength &&
+    text.length <= maxLength &&
+    [...text].every((character) => allowed.includes(character)) &&
     required.every((set) => [...set].some((character) => text.includes(character))) &&
-    numbers.every(
-      ({ set, count }) => [...text].filter((one) => set.includes(one)).length >= count,
-    ) &&
-    (maxUses > 1 || new Set(text).size === text.length) &&
     (text.match(/(.)\1*/g) ?? []).every((run) => run.length <= maxConsecutive)
 }

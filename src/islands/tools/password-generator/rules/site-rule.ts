@@ -1,89 +1,110 @@
-import { log2 } from '../strength.ts'
-import { htmlRules, isPasswordRules, readPasswordRules } from './password-rules.ts'
-import { LONGEST, type PasswordRule, PRINTABLE, ruleProblem } from './rule.ts'
-import { readWords, type ReadWords } from './read-words.ts'
+import {
+  CHARACTERS,
+  characterSets,
+  characterTypes,
+  LONGEST,
+  type PasswordChoice,
+  remove,
+  SHORTEST,
+} from '../password.ts'
+import {
+  keep,
+  type PasswordRule,
+  readPasswordRules,
+  SPECIAL,
+  withoutHtml,
+} from './password-rules.ts'
 
-/** The rule in a visitor's text, or why it cannot be followed. */
+/** More sets take too long to count: each doubles the work. */
+const MOST_SETS = 8
+
+/** The rule in a visitor's text, or the sentence that says why it cannot be followed. Neither for an empty text. */
 export interface SiteRule {
-  /** Undefined while a part of the text is not understood, so that no password pretends to follow it. */
-  rule?: PasswordRule | undefined
-  unread: string[]
-  /** The parts that this page cannot check, such as the visitor's name. */
-  unchecked: string[]
-  problem?: string | undefined
+  rule?: PasswordRule
+  problem?: string
 }
 
-/** Reads the rules of a site: in words, in the syntax of `passwordrules`, or in an HTML element. */
+/** Reads a text in the syntax of `passwordrules`, also in its attribute or element. */
 export function readSiteRule(text: string): SiteRule {
-  if (text.trim() === '') return { unread: [], unchecked: [] }
+  if (text.trim() === '') return {}
   try {
-    const { rule, unread, unchecked } = readAny(text)
-    if (unread.length > 0) return { unread, unchecked }
+    const rule = readPasswordRules(withoutHtml(text))
     const problem = ruleProblem(rule)
-    return problem === undefined ? { rule, unread, unchecked } : { unread, unchecked, problem }
+    return problem === undefined ? { rule } : { problem }
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
-    return { unread: [], unchecked: [], problem }
+    return { problem: error instanceof Error ? error.message : String(error) }
   }
 }
 
-function readAny(text: string): ReadWords {
-  const html = htmlRules(text)
-  if (html) return { rule: readPasswordRules(html.rules), unread: html.unread, unchecked: [] }
-  if (isPasswordRules(text)) return { rule: readPasswordRules(text), unread: [], unchecked: [] }
-  return readWords(text)
+/** Returns the sentence that says why no password of this page can follow a rule; undefined if some can. */
+export function ruleProblem(rule: PasswordRule): string | undefined {
+  const { minLength, maxLength, maxConsecutive, required, allowed } = rule
+  if (minLength > maxLength)
+    return `These rules ask for at least ${minLength} and at most ${maxLength} characters.`
+  if (minLength > LONGEST || maxLength < SHORTEST)
+    return `Passwords on this page have ${SHORTEST} to ${LONGEST} characters.`
+  if (required.some((set) => keep(set, allowed) === ''))
+    return 'These rules ask for a character that they do not allow.'
+  if (maxConsecutive < 1) return 'These rules allow no password.'
+  if (characterSets({ ...NO_TYPES, ...optionsFor(rule, minLength) }).length > MOST_SETS)
+    return 'These rules ask for more kinds of characters than can be counted here.'
+  return undefined
 }
 
-/** Returns the lengths that a rule and this tool allow. */
-export function lengthsOf(rule: PasswordRule): { min: number; max: number } {
-  const { minLength, maxLength, allowed, maxUses = Infinity } = rule
-  return { min: minLength, max: Math.min(maxLength, LONGEST, allowed.length * maxUses) }
+const NO_TYPES = {
+  ...{ length: SHORTEST, excludesLookAlikes: false },
+  ...{ uppercase: false, lowercase: false, numbers: false, symbols: false },
 }
 
-/** Returns the entropy of one of `count` passwords, and that of as many free characters of the 94 on a keyboard, in bits rounded down to tenths. */
-export function bitsOf(count: bigint, length: number): { bits: number; free: number } {
-  const tenths = (bits: number) => Math.floor(bits * 10) / 10
-  return { bits: tenths(log2(count)), free: tenths(length * Math.log2(PRINTABLE.length)) }
+/** Returns the options whose passwords follow a rule, with the allowed length that is nearest to the current one. */
+export function optionsFor(rule: PasswordRule, length: number): Partial<PasswordChoice> {
+  const { required, allowed, maxConsecutive } = rule
+  const shortest = Math.max(rule.minLength, SHORTEST)
+  const longest = Math.min(rule.maxLength, LONGEST)
+  const whole = { ...CHARACTERS, symbols: SPECIAL }
+  const kinds = characterTypes.map((type) => ({ type, set: keep(whole[type], allowed) }))
+  const used = kinds.filter(({ set }) => set !== '')
+  const letters = used.filter(({ type }) => type !== 'symbols')
+  return {
+    ...Object.fromEntries(kinds.map(({ type, set }) => [type, set !== ''])),
+    symbolSet: keep(SPECIAL, allowed) || undefined,
+    without: remove(letters.map(({ type }) => whole[type]).join(''), allowed) || undefined,
+    // A password has a character of each ticked kind in any case.
+    required: required.filter((one) => !used.some(({ set }) => isWithin(set, one))),
+    ...{ shortest, longest, length: Math.min(Math.max(length, shortest), longest) },
+    inARow: Number.isFinite(maxConsecutive) ? maxConsecutive : undefined,
+  }
 }
 
-/** Returns the sentences that describe a rule. */
-export function sentencesOf(rule: PasswordRule): string[] {
-  const { required, allowed, maxConsecutive, maxUses = Infinity, maxSequence, first, last } = rule
-  const sets = [...new Set(required)]
-  const countOf = (set: string) => rule.numbers?.find((one) => one.set === set)?.count ?? 'one'
-  return [
-    lengthSentence(rule),
-    ...sets.map((set) => `At least ${countOf(set)} of ${ranges(set)}.`),
-    `Only ${ranges(allowed)}.`,
-    first !== undefined && `The first character is one of ${ranges(first)}.`,
-    last !== undefined && `The last character is one of ${ranges(last)}.`,
-    maxUses === 1 && 'No character occurs twice.',
-    maxUses > 1 && maxUses < Infinity && `The same character occurs at most ${maxUses} times.`,
-    maxConsecutive < maxUses &&
-      `The same character at most ${maxConsecutive === 1 ? 'once' : `${maxConsecutive} times`} in a row.`,
-    maxSequence !== undefined && sequenceSentence(maxSequence),
-  ].filter((sentence) => sentence !== false)
+/** The options without those that a rule adds. */
+export const NO_RULES: Partial<PasswordChoice> = {
+  ...{ symbolSet: undefined, without: undefined, required: undefined },
+  ...{ shortest: undefined, longest: undefined, inARow: undefined },
 }
 
-function lengthSentence({ minLength, maxLength }: PasswordRule): string {
-  if (minLength === maxLength)
-    return `Exactly ${minLength} ${minLength === 1 ? 'character' : 'characters'}.`
-  const most = Number.isFinite(maxLength) ? ` and at most ${maxLength}` : ''
-  return `At least ${minLength}${most} ${minLength === 1 && most === '' ? 'character' : 'characters'}.`
+/** Returns whether every password with these options follows a rule. */
+export function isFollowed(rule: PasswordRule, choice: PasswordChoice): boolean {
+  const { inARow = Infinity, length } = choice
+  const sets = characterSets(choice)
+  return (
+    isWithin(sets.join(''), rule.allowed) &&
+    rule.required.every((one) => sets.some((set) => isWithin(set, one))) &&
+    length >= rule.minLength &&
+    length <= rule.maxLength &&
+    inARow <= rule.maxConsecutive
+  )
 }
 
-function sequenceSentence(most: number): string {
-  if (most === 1) return 'No sequences, not even two characters such as ab, 21 or qw.'
-  return `No sequences of more than ${most} characters, such as abcd, 4321 or qwer.`
+/** Returns the rule that these options follow. */
+export function ruleOf(choice: PasswordChoice): PasswordRule {
+  const { shortest = 1, longest = Infinity, inARow = Infinity } = choice
+  const required = characterSets(choice)
+  return {
+    ...{ minLength: shortest, maxLength: longest, maxConsecutive: inARow },
+    ...{ required, allowed: [...new Set(required.join(''))].join('') },
+  }
 }
 
-/** Returns a short form of a set: "A–Z a–z 0–9 !#". */
-function ranges(set: string): string {
-  const parts = [...set]
-    .toSorted()
-    .join('')
-    .replace('ABCDEFGHIJKLMNOPQRSTUVWXYZ', ' A–Z ')
-    .replace('abcdefghijklmnopqrstuvwxyz', ' a–z ')
-    .replace('0123456789', ' 0–9 ')
-  return parts.trim().replaceAll(/ +/g, ' ')
+function isWithin(set: string, others: string): boolean {
+  return remove(set, others) === ''
 }

@@ -1,5 +1,6 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, twoDecimals } from '@/lib/format.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import type { PlainAnswer } from '@/islands/calculator/frame/AnswerPage.tsx'
 import { exactQuotient } from '../exact-quotient.ts'
@@ -66,7 +67,15 @@ function notesOfMean(subjects: readonly Subject[], total: number): string[] {
 }
 
 function notesOfCount(subjects: readonly Subject[], best: number): string[] {
-  return subjects.length < best ? [`There are only ${subjects.length} subjects; all count.`] : []
+  return subjects.length < best
+    ? [
+        plural(
+          subjects.length,
+          'There is only 1 subject; it counts.',
+          `There are only ${subjects.length} subjects; all count.`,
+        ),
+      ]
+    : []
 }
 
 function answerOfGrades({ courses }: MarksInput): PlainAnswer | string {

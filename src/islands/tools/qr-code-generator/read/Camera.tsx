@@ -4,17 +4,18 @@ import { after } from '@/islands/ui/work/use-settled.ts'
 import { WorkerClient } from '@/islands/ui/work/worker-client.ts'
 import type { ReadReport, ReadRequest } from './read.worker.ts'
 import workerAddress from './read.worker.ts?worker&url'
-import { cameraProblem, INSECURE_ERROR, SCRAMBLED } from './sentences.ts'
+import type { CodesRead } from './read-codes.ts'
+import { cameraProblem, ENDED, HIDDEN, INSECURE_ERROR, NO_FRAME, SCRAMBLED } from './sentences.ts'
 
 /** The picture of the camera. The camera is on while this component is mounted. */
 export function Camera(listener: CameraListener) {
   const video = useRef<HTMLVideoElement>(null)
-  const onTexts = useEffectEvent(listener.onTexts)
+  const onRead = useEffectEvent(listener.onRead)
   const onEnd = useEffectEvent(listener.onEnd)
   useEffect(() => {
     if (video.current === null) return undefined
     return openCamera(video.current, {
-      onTexts: (texts) => onTexts(texts),
+      onRead: (read) => onRead(read),
       onEnd: (note) => onEnd(note),
     })
   }, [])
@@ -31,11 +32,9 @@ export function Camera(listener: CameraListener) {
 /** The pause between frames in milliseconds: fast enough for the eye, and a phone stays cool. */
 const PAUSE_MS = 80
 
-const HIDDEN = 'The camera was switched off when the page was hidden.'
-const GONE = 'The camera was disconnected.'
-
 export interface CameraListener {
-  onTexts: (texts: string[]) => void
+  /** A code was found. The camera is off. */
+  onRead: (read: CodesRead) => void
   /** The camera is off. The note says why, unless the visitor switched it off. */
   onEnd: (note?: string) => void
 }
@@ -55,12 +54,12 @@ function openCamera(video: HTMLVideoElement, listener: CameraListener): () => vo
   const onHidden = () => document.hidden && end(HIDDEN)
   document.addEventListener('visibilitychange', onHidden, { signal })
   addEventListener('pagehide', () => end(), { signal })
-  const onTexts = (texts: string[]) => {
+  const onRead = (read: CodesRead) => {
     end()
-    listener.onTexts(texts)
+    listener.onRead(read)
   }
-  showCamera(video, signal, () => end(GONE))
-    .then(() => signal.aborted || readFrames(video, signal, { onTexts, onEnd: end }))
+  showCamera(video, signal, () => end(ENDED))
+    .then(() => signal.aborted || readFrames(video, signal, { onRead, onEnd: end }))
     .catch((error: unknown) => end(cameraProblem(error)))
   return () => ending.abort()
 }
@@ -88,7 +87,7 @@ async function showCamera(video: HTMLVideoElement, signal: AbortSignal, onGone: 
 function readFrames(
   video: HTMLVideoElement,
   signal: AbortSignal,
-  { onTexts, onEnd }: CameraListener,
+  { onRead, onEnd }: CameraListener,
 ): void {
   const client = new WorkerClient(workerAddress, { life: 'kept' })
   signal.addEventListener('abort', () => client.end())
@@ -98,11 +97,11 @@ function readFrames(
     const request: ReadRequest = { pictures: [frame], effort: 'frame' }
     client.start<undefined, ReadReport>(request, listener, { transfer: [frame] })
   }
-  const sendNext = () => void send().catch((error: unknown) => onEnd(cameraProblem(error)))
+  const sendNext = () => void send().catch(() => onEnd(NO_FRAME))
   const listener = {
-    onProgress(report: ReadReport) {
-      if ('unread' in report && report.unread === 'scrambled') onEnd(SCRAMBLED)
-      else if ('texts' in report && report.texts.length > 0) onTexts(report.texts)
+    onProgress({ at: _, ...report }: ReadReport) {
+      if ('unread' in report) onEnd(report.unread === 'scrambled' ? SCRAMBLED : NO_FRAME)
+      else if (report.codes.length > 0 || report.fault !== undefined) onRead(report)
     },
     onResult: () => void after(PAUSE_MS, () => signal.aborted || sendNext()),
     onFailure: ({ message }: Error) => onEnd(message),

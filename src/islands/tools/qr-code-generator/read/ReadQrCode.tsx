@@ -30,7 +30,7 @@ function ReadQrCode() {
         data-takes-files="Choose pictures"
         {...filesDrop(takePictures)}
       >
-        {camera.View !== undefined && <camera.View onTexts={show} onEnd={camera.close} />}
+        {camera.View !== undefined && <camera.View onRead={show} onEnd={camera.close} />}
         <PictureSources onPictures={takePictures} camera={camera} />
         <p role="status" className="hint">
           {camera.note}
@@ -171,9 +171,9 @@ function sentence(reads: readonly PictureRead[]): string {
   const done = reads.filter(({ outcome }) => outcome !== undefined).length
   if (done < reads.length)
     return reads.length === 1 ? 'Reading…' : `Reading picture ${done + 1} of ${reads.length}…`
-  const texts = reads.flatMap(({ outcome }) =>
-    outcome !== undefined && 'texts' in outcome ? outcome.texts : [],
+  const codes = reads.flatMap(({ outcome }) =>
+    outcome !== undefined && 'codes' in outcome ? outcome.codes : [],
   )
-  if (texts.length === 0) return 'No code was read.'
-  return texts.length === 1 ? 'One code was read.' : `${texts.length} codes were read.`
+  if (codes.length === 0) return 'No code was read.'
+  return codes.length === 1 ? 'One code was read.' : `${codes.length} codes were read.`
 }

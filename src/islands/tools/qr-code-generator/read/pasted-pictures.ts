@@ -16,7 +16,7 @@ async function clipboardPictures(): Promise<File[]> {
     return (await Promise.all(pictures)).flat()
   } catch {
     throw new Error(
-      'The browser did not allow access to the clipboard. Press Ctrl+V (⌘V) instead, or choose the picture as a file.',
+      'The clipboard could not be read by this button. Press Ctrl+V (⌘V) instead, or choose the picture as a file.',
     )
   }
 }

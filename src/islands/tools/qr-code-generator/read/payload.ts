@@ -1,51 +1,69 @@
-/** The contents of a code, and sentences about how they were read. */
-export interface Payload {
-  text: string
-  notes: string[]
+/** Neighbouring bytes of a code in the same character set. */
+export interface Run {
+  bytes: number[]
+  /** The ECI number that the code names, `kanji` for Kanji mode, `plain` for digits and letters after an ECI, or undefined. */
+  charset: number | 'kanji' | 'plain' | undefined
 }
+
+/** The contents of a code before their characters are decoded. */
+export interface Payload {
+  runs: Run[]
+  /** The place of a code whose text continues in others (structured append). */
+  part?: { place: number; of: number }
+  /** FNC1 in first position: the contents follow the rules of GS1. */
+  isGs1?: true
+  /** FNC1 in second position: the application indicator of an industry, two digits or a letter. */
+  industry?: string
+}
+
+/** Why contents were not read: a mode that the standard does not have, or an end before the length that they state. */
+export type Fault = 'unknown mode' | 'cut off'
 
 /** Sizes of the counts of characters, for versions 1 to 9, 10 to 26 and 27 to 40 (ISO/IEC 18004, table 3). */
 const COUNT_BITS = { 1: [10, 12, 14], 2: [9, 11, 13], 4: [8, 16, 16], 8: [8, 10, 12] } as const
 
+type TextMode = keyof typeof COUNT_BITS
+
 const ALPHANUMERIC = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ $%*+-./:'
 
-type DecodeBytes = (bytes: Uint8Array, encoding: number | undefined) => Payload
-
 /**
- * Reads the segments of corrected data (ISO/IEC 18004, 7.4): digits, letters, bytes, Kanji, character sets by number, GS1 and parts.
- * Returns undefined for a mode that the standard does not have, and for data that ends too soon.
+ * Reads the segments of corrected data (ISO/IEC 18004, 7.4): digits, letters, bytes, Kanji, character sets by number, GS1 and
+ * parts. Returns the fault of contents that it cannot read.
  */
-export function payloadOf(
-  data: Uint8Array,
-  version: number,
-  decodeBytes: DecodeBytes,
-): Payload | undefined {
+export function payloadOf(data: Uint8Array, version: number): Payload | Fault {
   const read = bitReader(data)
-  const sizes = sizeClass(version)
-  const all: Payload = { text: '', notes: [] }
-  let encoding: number | undefined
+  const payload: Payload = { runs: [] }
+  let eci: number | undefined
   try {
     while (read.left() >= 4) {
       const mode = read(4)
       if (mode === 0) break
-      if (mode === 3) all.notes.push(partNote(read(16) >> 8))
-      else if (mode === 7) encoding = encodingNumber(read)
-      else if (mode === 5) all.notes.push('It is a GS1 code, which names goods.')
-      else if (mode === 9) {
-        read(8)
-        all.notes.push('It is marked for one industry (FNC1, second position).')
-      } else if (mode === 1 || mode === 2 || mode === 4 || mode === 8) {
-        const count = read(COUNT_BITS[mode][sizes])
-        const { text, notes } = segment(read, mode, count, (bytes) => decodeBytes(bytes, encoding))
-        all.text += text
-        all.notes.push(...notes)
-      } else return undefined
+      if (mode === 3) payload.part = partOf(read(16))
+      else if (mode === 7) eci = eciNumber(read)
+      else if (mode === 5) payload.isGs1 = true
+      else if (mode === 9) payload.industry = industryOf(read(8))
+      else if (!isTextMode(mode)) return 'unknown mode'
+      else addRun(payload, segment(read, mode, version, eci))
     }
   } catch (error) {
-    if (error instanceof RangeError) return undefined
+    if (error instanceof RangeError) return 'cut off'
     throw error
   }
-  return all
+  return payload
+}
+
+function isTextMode(mode: number): mode is TextMode {
+  return mode === 1 || mode === 2 || mode === 4 || mode === 8
+}
+
+/** Adds a run, joined with the last one in the same character set: programs may split a character between two segments. */
+function addRun(payload: Payload, { mode, bytes, charset }: Run & { mode: TextMode }): void {
+  const { runs } = payload
+  const hasFnc1 = payload.isGs1 === true || payload.industry !== undefined
+  const added = mode === 2 && hasFnc1 ? separated(bytes) : bytes
+  const last = runs.at(-1)
+  if (last !== undefined && last.charset === charset) last.bytes.push(...added)
+  else runs.push({ bytes: added, charset })
 }
 
 function sizeClass(version: number): 0 | 1 | 2 {
@@ -68,27 +86,34 @@ function bitReader(data: Uint8Array): Read {
   return Object.assign(read, { left })
 }
 
-function encodingNumber(read: Read): number {
+function eciNumber(read: Read): number {
   const first = read(8)
   if (first < 0x80) return first
   if (first < 0xc0) return ((first & 0x3f) << 8) | read(8)
   return ((first & 0x1f) << 16) | read(16)
 }
 
-function segment(
-  read: Read,
-  mode: 1 | 2 | 4 | 8,
-  count: number,
-  decode: (bytes: Uint8Array) => Payload,
-): Payload {
-  if (mode === 1) return plain(digits(read, count))
-  if (mode === 2) return plain(letters(read, count))
-  if (mode === 4) return decode(Uint8Array.from({ length: count }, () => read(8)))
-  const bytes = Array.from({ length: count }, () => kanjiBytes(read(13))).flat()
-  return plain(new TextDecoder('shift_jis').decode(Uint8Array.from(bytes)))
+/** Reads four bits of place, four of the count less one, and a parity byte (8.2). */
+function partOf(header: number): { place: number; of: number } {
+  return { place: (header >> 12) + 1, of: ((header >> 8) & 15) + 1 }
 }
 
-const plain = (text: string): Payload => ({ text, notes: [] })
+/** Returns an application indicator: 00 to 99, or a letter whose code is raised by 100 (7.4.8.3). */
+function industryOf(value: number): string {
+  return value < 100 ? String(value).padStart(2, '0') : String.fromCharCode(value - 100)
+}
+
+function segment(read: Read, mode: TextMode, version: number, eci: number | undefined) {
+  const count = read(COUNT_BITS[mode][sizeClass(version)])
+  if (mode === 4) return { mode, bytes: Array.from({ length: count }, () => read(8)), charset: eci }
+  if (mode === 8) {
+    const bytes = Array.from({ length: count }, () => kanjiBytes(read(13))).flat()
+    return { mode, bytes, charset: 'kanji' as const }
+  }
+  const text = mode === 1 ? digits(read, count) : letters(read, count)
+  const bytes = Array.from(text, (sign) => sign.charCodeAt(0))
+  return { mode, bytes, charset: eci === undefined ? undefined : ('plain' as const) }
+}
 
 function digits(read: Read, count: number): string {
   let text = ''
@@ -108,13 +133,24 @@ function letters(read: Read, count: number): string {
   return count % 2 === 1 ? text + ALPHANUMERIC.charAt(read(6)) : text
 }
 
+const PERCENT = 0x25
+const GROUP_SEPARATOR = 0x1d
+
+/** Returns letters of a code with FNC1: there, % separates fields and %% is a percent sign (7.4.8.2). */
+function separated(bytes: readonly number[]): number[] {
+  const all: number[] = []
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0
+    const isDoubled = byte === PERCENT && bytes[at + 1] === PERCENT
+    all.push(byte === PERCENT && !isDoubled ? GROUP_SEPARATOR : byte)
+    if (isDoubled) at++
+  }
+  return all
+}
+
 /** Returns the two Shift_JIS bytes of a value of 13 bits (7.4.6). */
 function kanjiBytes(value: number): number[] {
   const pair = (Math.floor(value / 0xc0) << 8) | (value % 0xc0)
   const code = pair + (pair < 0x1f00 ? 0x8140 : 0xc140)
   return [code >> 8, code & 0xff]
-}
-
-function partNote(place: number): string {
-  return `This is part ${(place >> 4) + 1} of ${(place & 15) + 1} of a longer text. Read the other parts too.`
 }

@@ -8,8 +8,8 @@ export interface ReadRequest {
   effort: Effort
 }
 
-/** Why a picture was not read: the browser cannot open it, or it returns altered pixels. */
-export type Unread = 'unopened' | 'scrambled'
+/** Why a picture was not read: the browser cannot open it or draw it, or it returns altered pixels. */
+export type Unread = 'unopened' | 'undrawn' | 'scrambled'
 
 /** The result of one picture, by its index in the request. */
 export type ReadReport = { at: number } & (CodesRead | { unread: Unread })
@@ -25,15 +25,22 @@ async function readPicture(
   picture: Blob | ImageBitmap,
   effort: Effort,
 ): Promise<CodesRead | { unread: Unread }> {
-  let grey: GreyPicture
-  try {
-    const bitmap = picture instanceof Blob ? await createImageBitmap(picture) : picture
-    grey = drawnGrey(bitmap)
-  } catch {
-    return { unread: 'unopened' }
-  }
+  const bitmap =
+    picture instanceof Blob ? await createImageBitmap(picture).catch(() => undefined) : picture
+  if (bitmap === undefined) return { unread: 'unopened' }
+  const grey = greyIfDrawn(bitmap)
+  if (grey === undefined) return { unread: 'undrawn' }
   const read = await readCodes(grey, effort)
-  return read.texts.length === 0 && isScrambled() ? { unread: 'scrambled' } : read
+  const isUnread = read.codes.length === 0 && read.fault === undefined
+  return isUnread && isScrambled() ? { unread: 'scrambled' } : read
+}
+
+function greyIfDrawn(bitmap: ImageBitmap): GreyPicture | undefined {
+  try {
+    return drawnGrey(bitmap)
+  } catch {
+    return undefined
+  }
 }
 
 /** Returns a picture in grey, on white where it is transparent, and no longer than the reader accepts. */

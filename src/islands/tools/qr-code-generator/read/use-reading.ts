@@ -9,7 +9,7 @@ import workerAddress from './read.worker.ts?worker&url'
 const MOST_PICTURES = 20
 const LARGEST_FILE_BYTES = 50_000_000
 
-/** The texts in a picture, or why they are unknown. */
+/** The codes in a picture, or why they are unknown. */
 export type Outcome = CodesRead | { unread: Unread } | { problem: string }
 
 /** A picture, and its outcome once it is known. */
@@ -53,11 +53,11 @@ export function useReading() {
       work.stop()
       setReads((all) => all.filter(({ outcome }) => outcome !== undefined))
     },
-    /** Shows the texts that the camera has read. */
-    show(texts: string[]) {
+    /** Shows what the camera has read. */
+    show(outcome: CodesRead) {
       latest.current++
       work.stop()
-      setReads([{ name: 'Camera', outcome: { texts, hasUnread: false } }])
+      setReads([{ name: 'Camera', outcome }])
     },
   }
 }

@@ -1,10 +1,11 @@
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { parsePattern } from '../late/parse.ts'
 import type { PatternPanelProps } from '../choices.ts'
 import { javaScriptCode, pythonCode } from './code.ts'
-import { differenceSentence, differencesOf } from './differences.ts'
 
-/** The pattern as JavaScript and as Python, with what differs. */
+const WARNING =
+  'Python reads some patterns in another way, for example \\d, $ and lookbehinds. Test the copy there.'
+
+/** The pattern as JavaScript and as Python. */
 export function CodePanel({ text: pattern, options, mode }: PatternPanelProps) {
   const code = codeOf({ ...options, pattern }, mode)
   if (code === undefined) return <p className="hint pt-2">Correct the pattern first.</p>
@@ -12,29 +13,18 @@ export function CodePanel({ text: pattern, options, mode }: PatternPanelProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 pt-2 wrap-anywhere">
       <Code language="JavaScript" code={code.javaScript} />
       <Code language="Python" code={code.python} />
-      {code.differences.length > 0 && (
-        <ul className="list-disc ps-5" aria-label="Where Python differs">
-          {code.differences.map((difference) => (
-            <li key={difference}>{differenceSentence(difference)}</li>
-          ))}
-        </ul>
-      )}
+      <p>{WARNING}</p>
     </div>
   )
 }
 
 function codeOf(options: PatternPanelProps['options'], mode: PatternPanelProps['mode']) {
   try {
-    const { pattern, flags, replacement } = options
-    const tree = parsePattern(pattern, flags)
-    return {
-      javaScript: javaScriptCode(options, mode),
-      python: pythonCode(options, mode, tree),
-      differences: differencesOf(tree, { flags, mode, replacement }),
-    }
+    new RegExp(options.pattern, options.flags)
   } catch {
     return undefined
   }
+  return { javaScript: javaScriptCode(options, mode), python: pythonCode(options, mode) }
 }
 
 function Code({ language, code }: { language: string; code: string }) {

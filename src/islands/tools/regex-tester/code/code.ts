@@ -1,9 +1,4 @@
-import type { AST } from '@eslint-community/regexpp'
-
 import { replacementOf, type RegexMode, type RegexOptions } from '../choices.ts'
-import { groupNames } from '../group-names.ts'
-import { needsAscii } from './differences.ts'
-import { pythonPattern, pythonReplacement } from './python-pattern.ts'
 
 /** Returns JavaScript that does with a pattern what the page does. */
 export function javaScriptCode(
@@ -41,14 +36,35 @@ const PYTHON_FLAGS = [
   ['s', 're.DOTALL'],
 ] as const
 
-/** Returns Python that does with a pattern what the page does, where Python can. */
-export function pythonCode(options: RegexOptions, mode: RegexMode, tree: AST.Pattern): string {
-  const { pattern, flags, replacement } = options
+/** Returns Python that does with a pattern what the page does, with its flags and named groups. Python differs in other places. */
+export function pythonCode({ pattern, flags, replacement }: RegexOptions, mode: RegexMode): string {
   const named = PYTHON_FLAGS.filter(([flag]) => flags.includes(flag)).map(([, name]) => name)
-  const all = [...named, ...(needsAscii(tree) ? ['re.ASCII'] : [])].join(' | ')
-  const compiled = `r"${pythonPattern(tree, flags)}"${all && `, ${all}`}`
-  const template = pythonReplacement(replacementOf(replacement), groupNames(pattern, flags))
-  return `import re\n\npattern = re.compile(${compiled})\n${pythonUse(mode, flags, JSON.stringify(template))}`
+  const compiled = [`r"${pythonPattern(pattern, flags)}"`, named.join(' | ')].filter(Boolean)
+  const template = JSON.stringify(pythonReplacement(replacementOf(replacement)))
+  return `import re\n\npattern = re.compile(${compiled.join(', ')})\n${pythonUse(mode, flags, template)}`
+}
+
+/** Returns a pattern as the content of a raw string in double quotes, with named groups as Python writes them. */
+export function pythonPattern(pattern: string, flags: string): string {
+  const isNested = flags.includes('v')
+  const written = new Map([['"', '\\"'], ['\n', '\\n'], ['\r', '\\r'], ['\\/', '/']]) // prettier-ignore
+  let depth = 0
+  return pattern.replace(/\\k<([^>]*)>|\\[^]|\(\?<(?![=!])|[^]/g, (token, name?: string) => {
+    if (token === '[') depth = isNested ? depth + 1 : 1
+    else if (token === ']') depth = Math.max(0, depth - 1)
+    else if (depth === 0 && name !== undefined) return `(?P=${name})`
+    else if (depth === 0 && token === '(?<') return '(?P<'
+    return written.get(token) ?? token
+  })
+}
+
+/** Returns a replacement of JavaScript as the template of `re.sub`. */
+export function pythonReplacement(replacement: string): string {
+  return replacement
+    .replaceAll('\\', '\\\\')
+    .replace(/\$(?:\$|&|<([^>]*)>|([1-9]\d?))/g, (token, name?: string, number?: string) =>
+      token === '$$' ? '$' : `\\g<${name ?? number ?? 0}>`,
+    )
 }
 
 function pythonUse(mode: RegexMode, flags: string, template: string): string {

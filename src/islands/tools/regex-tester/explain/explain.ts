@@ -1,6 +1,7 @@
 import type { AST } from '@eslint-community/regexpp'
 
 import { whole } from '@/lib/format.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import { alternativesOf, parsePattern } from '../late/parse.ts'
 import { characterWords, classWords, expressionWords, setWords } from './class-words.ts'
@@ -108,7 +109,7 @@ function timesWords(min: number, max: number): string {
 }
 
 function times(count: number): string {
-  return count === 1 ? 'once' : `${whole(count)} times`
+  return plural(count, 'once', `${whole(count)} times`)
 }
 
 function assertion(node: AST.Assertion, context: Context): Meaning {

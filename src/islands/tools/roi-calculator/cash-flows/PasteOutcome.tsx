@@ -1,4 +1,5 @@
 import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import type { ReadLines } from './read-lines.ts'
 
@@ -13,7 +14,7 @@ const ONE_WAY = {
 /** Says how many lines were read and how, and lists what was not. */
 export function PasteOutcome(read: ReadLines) {
   const { entries, unread, ignored, ignoredColumns, proof, oneWay } = read
-  const lines = entries.length === 1 ? '1 line is' : `${entries.length} lines are`
+  const lines = counted(entries.length, 'line is', 'lines are')
   return (
     <div className="grid gap-3">
       <p>

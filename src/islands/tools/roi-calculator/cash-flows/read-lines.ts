@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import { type Entry, MOST_ENTRIES } from './cash-flows.ts'
 import { type Heading, readHeading, splitCells } from './columns.ts'
 import { type Block, blockOf, ignoredColumns, readCells } from './read-columns.ts'
@@ -133,7 +134,7 @@ function readLine(line: Line, date: WrittenDate, minusMeans: MinusMeans): ReadLi
   const { block, cells, text } = line
   if (block === undefined) return readPlain(text, date, minusMeans)
   if (cells.length > block.names.length)
-    return `${cells.length} columns, but the heading has ${block.names.length}`
+    return `${counted(cells.length, 'column')}, but the heading has ${block.names.length}`
   const found = readCells(cells, block)
   if (typeof found === 'string') return found
   const ignored = block.date >= 0 ? dateText(line).replace(date.text.trim(), '').trim() : ''

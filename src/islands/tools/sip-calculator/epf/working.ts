@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { PF_PERCENT, wageUnderCeiling } from '@/islands/calculator/money/provident-fund.ts'
 import { equalsRupees, given, money, rounded } from '@/islands/calculator/results/numbers.ts'
@@ -79,7 +80,7 @@ function sumLines(years: readonly EpfYear[], part: 'own' | 'employer'): string[]
     ...years
       .slice(0, SHOWN_YEARS)
       .map((year) => `Credited in ${financialYearName(year.year)}: ${money(year[part])}`),
-    ...(more > 0 ? [`and so on for ${more} more ${more === 1 ? 'year' : 'years'}`] : []),
+    ...(more > 0 ? [`and so on for ${counted(more, 'more year')}`] : []),
   ]
 }
 
@@ -146,7 +147,7 @@ function taxWorking({ years, taxedInterest }: EpfResult): Working[] {
             (year) =>
               `${financialYearName(year.year)}: ${money(year.own)} paid in, taxable interest ${money(year.taxedInterest)}`,
           ),
-        ...(more > 0 ? [`and so on for ${more} more ${more === 1 ? 'year' : 'years'}`] : []),
+        ...(more > 0 ? [`and so on for ${counted(more, 'more year')}`] : []),
         equalsRupees(taxedInterest),
       ],
     },

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { runDown } from './run-down.ts'
@@ -28,7 +29,7 @@ export function overTime(result: WithdrawalResult, input: WithdrawalInput): Over
     title: 'Savings left, year by year',
     sentence:
       lasts === 'ends'
-        ? `With your withdrawal, nothing is left after ${months} ${months === 1 ? 'month' : 'months'}.`
+        ? `With your withdrawal, nothing is left after ${counted(months, 'month')}.`
         : 'With your withdrawal, the money does not run out.',
     xUnit: 'years',
     yUnit: 'rupees',

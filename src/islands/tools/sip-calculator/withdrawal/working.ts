@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import {
   equals,
@@ -120,7 +121,7 @@ function taxLines({ tax, schedule }: WithdrawalResult, input: WithdrawalInput): 
     'Gain in a withdrawal = withdrawal × (1 − cost ÷ value), of what is left',
     `In the first: ${money(first)} × (1 − ${money(cost)} ÷ ${money(value)}) ${equalsRupees(first * (1 - cost / value))}`,
     ...schedule.slice(0, SHOWN_YEARS).map(yearLine),
-    ...(others > 0 ? [`and so on for ${others} more ${others === 1 ? 'year' : 'years'}`] : []),
+    ...(others > 0 ? [`and so on for ${counted(others, 'more year')}`] : []),
     equalsRupees(tax),
   ]
 }

@@ -5,6 +5,7 @@ import { monthsLater } from '@/islands/ui/dates/periods.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { roundTo, rupees } from '@/lib/format.ts'
 import { dayInWords } from '@/lib/long-date.ts'
+import { counted, plural } from '@/lib/quantity.ts'
 
 import {
   byFormula,
@@ -36,7 +37,7 @@ export function gratuityNotes({ problem, gratuity, exempt }: GratuityResult): st
 
 /** Returns what counts as service, in a sentence below the gratuity; undefined without a result. */
 export function gratuitySentence(result: GratuityResult, input: GratuityInput): string | undefined {
-  const { service, counted, hasRight, gratuity } = result
+  const { service, hasRight, gratuity } = result
   const { employerKind } = input
   if (!Number.isFinite(gratuity)) return undefined
   if (employerKind === 'government') return 'Gratuity of government employees is free of tax.'
@@ -44,24 +45,24 @@ export function gratuitySentence(result: GratuityResult, input: GratuityInput): 
   const { completed, hasMore, years } = service
   if (employerKind === 'covered' && !hasRight)
     return `${completedSentence(service)} ${noRightSentence(input)}`
-  if (isOfTerm(input)) return `A fixed term counts in proportion: ${yearsOf(roundTo(counted, 2))}.`
+  if (isOfTerm(input))
+    return `A fixed term counts in proportion: ${yearsOf(roundTo(result.counted, 2))}.`
   const hasPart = years > completed
-  if (!hasPart) return `${yearsOf(counted)} ${counted === 1 ? 'counts' : 'count'}.`
-  if (employerKind === 'other') return `Only completed years count: ${counted}.`
+  if (!hasPart) return `${yearsOf(result.counted)} ${plural(result.counted, 'counts', 'count')}.`
+  if (employerKind === 'other') return `Only completed years count: ${result.counted}.`
   return hasMore
-    ? `A part of a year beyond six months counts as a year: ${yearsOf(counted)}.`
-    : `A part of a year up to six months does not count: ${yearsOf(counted)}.`
+    ? `A part of a year beyond six months counts as a year: ${yearsOf(result.counted)}.`
+    : `A part of a year up to six months does not count: ${yearsOf(result.counted)}.`
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth']
 
 /** Returns "4 completed years, the fifth is 8 months." */
 function completedSentence({ completed, months }: Service): string {
-  const count = completed === 0 ? 'No' : String(completed)
-  const whole = `${count} completed ${completed < 2 ? 'year' : 'years'}`
+  const whole = completed === 0 ? 'No completed year' : counted(completed, 'completed year')
   const next = ORDINALS[completed]
   if (months === 0 || next === undefined) return `${whole}.`
-  return `${whole}, the ${next} is ${months} ${months === 1 ? 'month' : 'months'}.`
+  return `${whole}, the ${next} is ${counted(months, 'month')}.`
 }
 
 function noRightSentence(input: GratuityInput): string {
@@ -158,7 +159,7 @@ function strictSentence(result: GratuityResult, input: GratuityInput): string[] 
 }
 
 function yearsOf(years: number): string {
-  return `${groupedNumber(years)} ${years === 1 ? 'year' : 'years'}`
+  return plural(years, '1 year', `${groupedNumber(years)} years`)
 }
 
 /** Returns the service as entered: "10 years 7 months", or its days. */

@@ -1,4 +1,5 @@
 import { rupees } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import {
@@ -44,7 +45,7 @@ function answer(result: SalaryResult, { knownBy }: SalaryInput, regime: Regime):
     amount: isWanted ? found.ctc : inHand / months,
     unit: 'rupees',
     basis: Number.isFinite(inHand)
-      ? `${isWanted ? 'The lowest CTC for it' : `On average; ${rupees(inHand)} ${months === 12 ? 'a year' : `in ${months} ${months === 1 ? 'month' : 'months'}`}`}, after ${taxed}.`
+      ? `${isWanted ? 'The lowest CTC for it' : `On average; ${rupees(inHand)} ${months === 12 ? 'a year' : `in ${counted(months, 'month')}`}`}, after ${taxed}.`
       : 'See the note.',
   }
 }

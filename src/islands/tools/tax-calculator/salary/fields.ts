@@ -1,6 +1,7 @@
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 import { MONTHS } from '@/lib/long-date.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { choiceField, selectField } from '@/islands/calculator/fields/choice-field.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
@@ -141,7 +142,7 @@ export const salaryGroups: readonly FieldGroup<SalaryInput>[] = [
     title: 'Part of a year, another employer',
     fields: ['worksFrom', 'worksUntil', 'otherSalary', 'otherTax'],
     summary: (input) =>
-      `${workedMonths(input)} ${workedMonths(input) === 1 ? 'month' : 'months'}${input.otherSalary > 0 ? ', 2 employers' : ''}`,
+      `${counted(workedMonths(input), 'month')}${input.otherSalary > 0 ? ', 2 employers' : ''}`,
   },
   {
     title: 'Professional tax',

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import { shortMonth } from '@/islands/ui/dates/months.ts'
 import { present, type Table } from '@/islands/calculator/frame/definition.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
@@ -68,7 +69,7 @@ function partsTable(result: SalaryResult, regime: Regime) {
       total: ctc / months,
     },
     {
-      label: months === 12 ? 'A year' : `In ${months} months`,
+      label: months === 12 ? 'A year' : `In ${counted(months, 'month')}`,
       unit: 'rupees',
       of: ([, amount]) => amount,
       total: ctc,

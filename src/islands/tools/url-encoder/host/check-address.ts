@@ -1,5 +1,5 @@
+import { frontWarning } from '../../../ui/host-name/front-warning.ts'
 import { hostLabels, invisibleIn, type HostLabel } from '../../../ui/host-name/host-warnings.ts'
-import { nameInFront } from '../../../ui/host-name/name-in-front.ts'
 import { joinAddress, type AddressParts } from '../address/split-address.ts'
 
 /** The destination of an address, as browsers read it. */
@@ -43,19 +43,17 @@ function addressWarnings({ scheme, slashes, user, host, path }: AddressParts, ho
   const invisible = invisibleIn(unescaped(host))
   const special = scheme === undefined || READ.test(scheme)
   const login = user ?? ''
-  const named = nameInFront(hostname)
   return [
     login.includes('.') &&
       `“${login}” before the “@” is a user name. The address leads to ${hostname}.`,
-    named !== undefined &&
-      `The name begins with “${named.front}”, but the address belongs to ${named.owner}, whose owner can put any name in front.`,
+    frontWarning(hostname),
     invisible.length > 0 &&
       `The entered name contains invisible characters: ${invisible.join(', ')}.`,
     isNumber && `“${host}” is a way to write the IPv4 address ${hostname}.`,
     special &&
       /\\/.test(`${slashes ?? ''}${path}`) &&
       'Browsers read “\\” as “/”; other programs may see another host or path.',
-  ].filter((warning) => warning !== false)
+  ].filter((warning) => typeof warning === 'string')
 }
 
 /** Decodes a host name, because browsers decode escapes in it. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
@@ -108,11 +109,13 @@ function nameOf({ end }: Layers, index: number): string {
 }
 
 function summaryOf({ decodings, broken, end }: Layers): string {
-  const times = decodings.length === 1 ? 'once' : `${decodings.length} times`
+  const times = plural(decodings.length, 'once', `${decodings.length} times`)
   if (end === 'broken') {
-    return broken.length === 1
-      ? 'One place cannot be decoded. It is marked, and the rest is decoded.'
-      : `${whole(broken.length)} places cannot be decoded. They are marked, and the rest is decoded.`
+    return plural(
+      broken.length,
+      'One place cannot be decoded. It is marked, and the rest is decoded.',
+      `${whole(broken.length)} places cannot be decoded. They are marked, and the rest is decoded.`,
+    )
   }
   if (decodings.length === 0) return 'This text is not percent-encoded: decoding changes nothing.'
   if (end === 'limit')

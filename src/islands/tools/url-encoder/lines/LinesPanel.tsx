@@ -9,6 +9,7 @@ import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { ownEntry } from '@/lib/own-entry.ts'
+import { plural } from '@/lib/quantity.ts'
 import { ENCODINGS } from '../encodings/encodings.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
 import { convertLines, type LineAction, type LineProblem } from './convert-lines.ts'
@@ -98,9 +99,11 @@ function Problems({ problems }: { problems: readonly LineProblem[] }) {
   return (
     <>
       <p className="field-problem">
-        {problems.length === 1
-          ? 'One line could not be fully converted.'
-          : `${whole(problems.length)} lines could not be fully converted.`}
+        {plural(
+          problems.length,
+          'One line could not be fully converted.',
+          `${whole(problems.length)} lines could not be fully converted.`,
+        )}
       </p>
       <ul className="url-list">
         {problems.slice(0, MOST_PROBLEMS).map(({ line, reason }) => (

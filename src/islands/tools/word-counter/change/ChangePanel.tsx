@@ -1,3 +1,4 @@
+import { plural } from '@/lib/quantity.ts'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { CASES, LINES, type Change } from './changes.ts'
 import { ReplaceForm } from './ReplaceForm.tsx'
@@ -69,5 +70,5 @@ function Buttons({ title, changes, onPress }: ButtonsProps) {
 }
 
 function replacedSentence(count: number): string {
-  return count === 1 ? 'Replaced once.' : `Replaced ${count} times.`
+  return plural(count, 'Replaced once.', `Replaced ${count} times.`)
 }

@@ -18,7 +18,7 @@ export const CASES: readonly Change[] = [
 
 /** The changes of lines. Repeated lines are compared in Unicode form NFC. */
 export const LINES: readonly Change[] = [
-  byLine('Trim lines', 'Trimmed the lines.', (line) => line.trim()),
+  ofLines('Trim lines', 'Trimmed the lines.', (lines) => lines.map((line) => line.trim())),
   ofLines('Remove empty lines', 'Removed the empty lines.', (lines) =>
     lines.filter((line) => line.trim() !== ''),
   ),
@@ -28,13 +28,6 @@ export const LINES: readonly Change[] = [
     const order = orderOf(text)
     return lines.sort((one, other) => order(other, one))
   }),
-  byLine('Number lines', 'Numbered the lines.', (line, index) => `${index + 1}. ${line}`),
-  byLine('Number lines १ २ ३', 'Numbered the lines.', (line, index) => {
-    return `${inDevanagari(index + 1)}. ${line}`
-  }),
-  byLine('Remove numbers', 'Removed the numbers before the lines.', (line) =>
-    line.replace(/^\s*(?:\p{Nd}+[.):\-]|\(\p{Nd}+\))\s*/u, ''),
-  ),
 ]
 
 /** A request to change a text: by the label of a change, or by a replacement. */
@@ -87,14 +80,6 @@ function upperFirst(letter: string): string {
   return first + rest.join('').toLowerCase()
 }
 
-function byLine(
-  label: string,
-  done: string,
-  change: (line: string, index: number) => string,
-): Change {
-  return ofLines(label, done, (lines) => lines.map((line, index) => change(line, index)))
-}
-
 /** A change of lines. A line break at the end stays and does not add an empty line. All breaks become line feeds. */
 function ofLines(
   label: string,
@@ -126,8 +111,4 @@ function uniqueLines(lines: string[]): string[] {
 function orderOf(text: string): (one: string, other: string) => number {
   const language = /\p{sc=Devanagari}/u.test(text) ? 'hi' : 'en'
   return new Intl.Collator(language, { numeric: true }).compare
-}
-
-function inDevanagari(number: number): string {
-  return String(number).replace(/\d/g, (digit) => String.fromCharCode(0x966 + Number(digit)))
 }

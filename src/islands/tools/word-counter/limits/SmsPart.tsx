@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { whole } from '@/lib/format.ts'
+import { plural } from '@/lib/quantity.ts'
 
 import { letterName, plainLetter, type Sms, smsOf } from './sms.ts'
 
@@ -50,7 +51,7 @@ function Forcing({ forcing }: Pick<Sms, 'forcing'>) {
   return (
     <div data-forcing>
       <p>
-        {letters.length === 1 ? 'One letter is' : `${whole(letters.length)} letters are`} not in
+        {plural(letters.length, 'One letter is', `${whole(letters.length)} letters are`)} not in
         GSM-7, so the whole text is sent as Unicode:
       </p>
       <ul className="words-list">

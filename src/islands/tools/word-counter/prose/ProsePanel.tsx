@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { roundTo, whole } from '@/lib/format.ts'
+import { counted, plural } from '@/lib/quantity.ts'
 
 import { useTextWork, type TextRequest } from '@/islands/text-tool/use-text-work.ts'
 import { panelWork, WorkNote } from '../panel-work.tsx'
@@ -58,14 +59,14 @@ function Longest({ longest, average }: Pick<Prose, 'longest' | 'average'>) {
       <ol className="words-list">
         {longest.map(({ sentence, words }, index) => (
           <li key={index} dir="auto">
-            <b>{words === 1 ? '1 word' : `${whole(words)} words`}</b>: {beginning(sentence)}
+            <b>{counted(words, 'word')}</b>: {beginning(sentence)}
           </li>
         ))}
       </ol>
       {longest.length > 0 && (
         <p className="hint">
-          {roundTo(average, 1)} words in an average sentence. A danda ends a sentence, and so does a
-          blank line.
+          {plural(roundTo(average, 1), '1 word', `${roundTo(average, 1)} words`)} in an average
+          sentence. A danda ends a sentence, and so does a blank line.
         </p>
       )}
     </div>
@@ -103,9 +104,9 @@ function Ease({ readability }: { readability: Readability }) {
       </dl>
       <p className="hint">
         Reading ease = 206.835 − 1.015 × words a sentence − 84.6 × syllables a word (Flesch 1948):
-        here {whole(measures.words)} words, {whole(measures.sentences)} sentences and about{' '}
-        {whole(measures.syllables)} syllables, counted by rule and therefore approximate. 60 to 70
-        is standard English, higher is easier.
+        here {counted(measures.words, 'word')}, {counted(measures.sentences, 'sentence')} and about{' '}
+        {counted(measures.syllables, 'syllable')}, counted by rule and therefore approximate. 60 to
+        70 is standard English, higher is easier.
       </p>
     </div>
   )

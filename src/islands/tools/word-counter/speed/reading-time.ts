@@ -1,4 +1,4 @@
-import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 /**
  * Returns the time for a number of words at a speed in words per minute, rounded up to seconds: 500 words at 200 →
@@ -18,5 +18,5 @@ export function timeAt(words: number, wordsPerMinute: number): string | undefine
 
 function inWords(count: number, unit: string): string {
   if (count === 0) return ''
-  return count === 1 ? `1 ${unit}` : `${whole(count)} ${unit}s`
+  return counted(count, unit)
 }

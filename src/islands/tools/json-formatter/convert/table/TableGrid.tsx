@@ -1,5 +1,6 @@
 import { useId, type CSSProperties, type KeyboardEvent, type RefObject } from 'react'
 import { whole } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 import { Pager } from '@/islands/ui/rows/Pager.tsx'
 import type { Choices, ConvertedTable } from '@/json/convert/converted.ts'
 import { KEYS } from '@/json/convert/sentences.ts'
@@ -97,8 +98,7 @@ function nextSort(sort: Choices['sort'], column: number): Choices['sort'] {
 }
 
 function sizeOf({ rowCount, columns }: ConvertedTable): string {
-  const rows = rowCount === 1 ? '1 row' : `${whole(rowCount)} rows`
-  return `${rows}, ${columns.length === 1 ? '1 column' : `${whole(columns.length)} columns`}`
+  return `${counted(rowCount, 'row')}, ${counted(columns.length, 'column')}`
 }
 
 function RowPager({ grid, rowCount }: { grid: Grid; rowCount: number }) {

@@ -267,6 +267,11 @@ describe('warnings', () => {
     ['tel:*21*%2B919876543210%23', /change settings/],
     ['geo:91,0', /no such place/],
     ['https://bank.example@evil.test/', /user name. The address leads to evil\.test/],
+    [
+      'https://paypal.com.evil.in/login',
+      /begins with “paypal\.com”, but the address belongs to evil\.in/,
+    ],
+    ['www.onlinesbi.co.in.evil.com', /begins with “www\.onlinesbi\.co\.in”.+ evil\.com/],
     ['https://203.0.113.7/pay', /IP address instead of a name/],
     ['https://3405803783/', /IP address instead of a name/],
     ['https://good.test\\@evil.test/', /read as “\/”/],
@@ -275,7 +280,7 @@ describe('warnings', () => {
     ['https://pаypal.com', /mixes letters of Latin and Cyrillic/],
     ['https://xn--80ak6aa92e.com', /Every letter of it is Cyrillic/],
     ['a\u202Eb', /order of letters/],
-    ['a\u0001b', /data for a program/],
+    ['a\u0001b', /contains control characters/],
   ])('%j', (text, warning) => {
     expect(warningsOf(text)).toMatch(warning)
   })
@@ -283,6 +288,8 @@ describe('warnings', () => {
   test.each([
     'https://example.com/a?next=http://b\\c',
     'https://क्षत्रिय.भारत',
+    'https://in.linkedin.com/jobs',
+    'https://www.google.co.in',
     'tel:+919876543210',
     'geo:12.97,77.59',
     'plain',

@@ -44,7 +44,7 @@ function strangeSigns(text: string): string[] {
     /[\u202A-\u202E\u2066-\u2069]/.test(text) &&
       'It contains characters that reverse the order of letters, so it may read differently.',
     /[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text) &&
-      'Part of it is data for a program, which cannot be shown.',
+      'It contains control characters, which cannot be shown.',
   ].filter((warning) => warning !== false)
 }
 

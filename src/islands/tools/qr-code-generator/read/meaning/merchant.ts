@@ -31,7 +31,7 @@ export function merchantMeaning(text: string): Meaning | undefined {
     ]),
     warnings: hasRightSum(text)
       ? []
-      : ['Its checksum is wrong: a character was changed or misread.'],
+      : ['Its checksum is wrong: it does not match the rest of the code.'],
     advice: [
       'Anybody can write any name into a code. Compare it with the name your app shows before you pay.',
     ],

@@ -1,3 +1,4 @@
+import { frontWarning } from '../../../../ui/host-name/front-warning.ts'
 import { hostLabels } from '../../../../ui/host-name/host-warnings.ts'
 import { filled, type Meaning } from './meaning.ts'
 
@@ -79,12 +80,13 @@ function warningsOn(url: URL, given: string, isNumber: boolean): string[] {
   return [
     (username !== '' || password !== '') &&
       `The part before the “@” is a user name. The address leads to ${hostname}.`,
+    frontWarning(hostname),
     isNumber && 'It leads to an IP address instead of a name, which is unusual for public sites.',
     /^[^?#]*\\/.test(given) &&
       'It contains “\\”, which browsers read as “/” and other programs do not.',
     /\.(?:apk|exe|msi|dmg|bat|scr|ipa|jar)$/i.test(pathname) &&
       'It leads to a program to install. Get apps from the store of your phone.',
-  ].filter((warning) => warning !== false)
+  ].filter((warning) => typeof warning === 'string')
 }
 
 function adviceOn({ hostname, protocol }: URL, given: string): string[] {
