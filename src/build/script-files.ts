@@ -29,7 +29,7 @@ const groups = [
   },
   {
     name: 'stores',
-    test: /rolldown\/runtime|node_modules\/nanostores\/(?!computed|listen-keys|map|task|lifecycle)|src\/lib\/(stores\/toast|format|awake)\.|vite\/preload-helper/,
+    test: /rolldown\/runtime|node_modules\/nanostores\/(?!computed|listen-keys|map|task|lifecycle)|src\/lib\/(stores\/toast|format|awake|quantity)\.|vite\/preload-helper/,
   },
   {
     name: 'kept',
@@ -112,14 +112,23 @@ function hasFile(id: string): boolean {
 /** Visits begin on the page of a tool more often than on one of its views. */
 const VIEW_WEIGHT = 0.7
 
+/** The first tools of the menus: more visits begin there than on the page of another tool. */
+const FIRST_TOOLS = /\/(?:LoanCalculator|JsonFormatter)\.tsx$/
+const FIRST_WEIGHT = 2
+
 /** Returns the scripts of each page: an island comes with React, and a page has the script of its frame. */
 function pagesOf(entries: readonly string[]): ScriptPage[] {
   const frame = entries.filter(isFrame)
   const react = entries.filter((id) => id.includes('@astrojs/react'))
   return entries.map((id) => ({
     entries: [id, ...frame, ...(id.endsWith('.tsx') ? react : [])],
-    weight: /\/tools\/[^/]+\/[^/]+\/[^/]+\.tsx$/.test(id) ? VIEW_WEIGHT : 1,
+    weight: weightOf(id),
   }))
+}
+
+function weightOf(entry: string): number {
+  if (FIRST_TOOLS.test(entry)) return FIRST_WEIGHT
+  return /\/tools\/[^/]+\/[^/]+\/[^/]+\.tsx$/.test(entry) ? VIEW_WEIGHT : 1
 }
 
 function isFrame(entry: string): boolean {

@@ -80,7 +80,7 @@ test('secrets are counted, and redacted and put back by a click', async ({ page 
   await input(page).fill(`{"n":1.0,"auth":["x",{"key":"${TOKEN}"}]}`)
   await format(page)
   const line = page.locator('[data-secrets]')
-  await expect(line).toContainText(/May contain 1 secret in \d+ B\./)
+  await expect(line).toContainText(/May contain 1 secret in \d+ bytes\./)
   await button(page, 'Redact').click()
   await expect(line).toContainText('1 value is replaced')
   await expect(output(page)).toContainText('"key": "[redacted]"')

@@ -2,7 +2,7 @@ import { memo } from 'react'
 
 interface Props {
   name: 'narrow' | 'banner' | 'rail'
-  /** The place is used only if the calculator shows details in the full width below it. */
+  /** The place is used only if the details of the calculator have the full width below it. */
   before?: 'details'
 }
 

@@ -6,9 +6,9 @@ const PLACE = /(<div class="contents" data-ad-place="(\w+)"(?: data-before="(\w+
  * (islands/ui/AdPlace.tsx). The others stay where they are.
  */
 export function placeAds(html: string): string {
-  // A few sentences are shown below the inputs, in half the width.
-  const hasDetails = html.includes(' data-details') && !html.includes('class="brief ')
-  const isUsed = ([, , , before]: RegExpMatchArray) => before === undefined || hasDetails
+  // Where the details are a few sentences, they are shown below the inputs, in half the width.
+  const isBrief = html.includes('class="brief ')
+  const isUsed = ([, , , before]: RegExpMatchArray) => before === undefined || !isBrief
   const names = new Set([...html.matchAll(PLACE)].filter(isUsed).map(([, , name]) => name))
   const moved = new Map<string, string>()
   const rest = html.replace(BOX, (_, name: string, box: string) => {

@@ -6,7 +6,7 @@ export const REDACT = 'Redact'
 export const REDACTING = 'Redacting…'
 export const UNDO = 'Undo redaction'
 
-/** Returns the warning, for example "May contain 3 secrets in 1.2 kB". */
+/** Returns the warning, for example "May contain 3 secrets in 1.2 KB". */
 export function foundWords(count: number, bytes: number): string {
   return `May contain ${counted(count, 'secret')} in ${fileSize(bytes)}.`
 }
