@@ -2,11 +2,11 @@ import { exact, growthFactor, plus, times } from '../../../../tests/unit/exact-m
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { frequencyTables } from './CompoundInterestDetails.tsx'
 import { FREQUENCIES, type CompoundInterestInput } from './compound-interest.ts'
+import { frequencyTable } from './later.tsx'
 
 const rowsOf = (given: Partial<CompoundInterestInput>) =>
-  frequencyTables(undefined, {
+  frequencyTable({
     principal: 100_000,
     annualRatePercent: 10,
     years: 5,
@@ -17,7 +17,7 @@ const rowsOf = (given: Partial<CompoundInterestInput>) =>
     withdrawalEvery: 'month',
     targetAmount: 0,
     ...given,
-  })[0]?.rows ?? []
+  })?.rows ?? []
 
 test('the effective rate is what one rupee earns in a year, by exact fractions', () => {
   const rows = rowsOf({})

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { percent, rupees, twoDecimals } from '@/lib/format.ts'
 
-import { frequencyTables } from './CompoundInterestDetails.tsx'
 import { runDown, type CompoundInterestInput } from './compound-interest.ts'
 import { compoundInterestCalculator } from './definition.ts'
+import { frequencyTable } from './later.tsx'
 import { targetAnswers } from './sentences.ts'
 import { yearsUntil } from './solve.ts'
 
@@ -21,7 +21,7 @@ const inputOf = (changes: Partial<CompoundInterestInput> = {}): CompoundInterest
   ...readInput(fields, initialTexts(fields)),
   ...changes,
 })
-const [table] = frequencyTables(undefined, inputOf())
+const table = frequencyTable(inputOf())
 const [howLong, whichRate, howMuch] = targetAnswers(inputOf({ targetAmount: 200_000 }))
 const firstWords = (answer = '') => /^[\d,.₹%]+/.exec(answer)?.[0].replace(/[,.]$/, '') ?? ''
 const run = runDown(

@@ -1,4 +1,4 @@
-import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { present, type Working } from '@/islands/calculator/frame/definition.ts'
 import { annuityGrowth, growth } from '@/lib/compounding.ts'
 import {
   equals,
@@ -29,9 +29,9 @@ export function working(result: CompoundInterestResult, input: CompoundInterestI
       equalsRupees(totalContributions),
     ],
   }
-  return [
+  return present([
     { label: 'Future Value', lines: [...valueLines(input), equalsRupees(futureValue)] },
-    ...(hasContributions ? [paidIn] : []),
+    hasContributions && paidIn,
     {
       label: 'Interest',
       lines: [
@@ -40,7 +40,7 @@ export function working(result: CompoundInterestResult, input: CompoundInterestI
         equalsRupees(totalInterest),
       ],
     },
-  ]
+  ])
 }
 
 function valueLines(input: CompoundInterestInput): string[] {
