@@ -1,4 +1,10 @@
-import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import {
+  calculator,
+  present,
+  type Entries,
+  type Row,
+} from '@/islands/calculator/frame/definition.ts'
 import { epf, type EpfInput, type EpfResult } from './epf.ts'
 import { epfFields, epfGroups, hiddenFields } from './fields.ts'
 import { pensionOf, type Pension } from './pension.ts'
@@ -6,7 +12,7 @@ import { PENSION_FORMULA } from './rules.ts'
 import { epfNotes, epfSentence, firstInterestLabel, pensionsOf } from './sentences.ts'
 
 /** A provident fund account until retirement, with what goes to the pension scheme. */
-export const epfCalculator: CalculatorDefinition<EpfInput, EpfResult> = {
+export const epfCalculator = calculator<EpfInput, EpfResult>({
   reportTitle: 'EPF Report',
   reportName: 'epf-report',
   resultsTitle: 'Your Provident Fund',
@@ -20,27 +26,24 @@ export const epfCalculator: CalculatorDefinition<EpfInput, EpfResult> = {
   chart: ({ balance, own, employer, interest }, { epfBalance }) => ({
     title: 'What the Balance Is Made of',
     kind: 'doughnut',
-    parts: [
-      ...(epfBalance === 0
-        ? []
-        : [
-            {
-              label: 'Balance before',
-              // Alone it would fill the ring.
-              amount: Number.isFinite(balance) ? epfBalance : NaN,
-              color: 'attention' as const,
-            },
-          ]),
+    parts: present([
+      epfBalance !== 0 && {
+        label: 'Balance before',
+        // Alone it would fill the ring.
+        amount: Number.isFinite(balance) ? epfBalance : NaN,
+        color: 'attention',
+      },
       { label: 'Contributions', amount: own + employer, color: 'principal' },
       { label: 'Interest', amount: interest, color: 'interest' },
-    ],
+    ]),
   }),
   forNextPages: ({ balance }) => ({ balance }),
-  overTime: () => import('./over-time.ts'),
-  working: () => import('./working.ts'),
-}
+  later: () => import('./later.tsx'),
+})
 
-function rows(result: EpfResult, input: EpfInput): Row[] {
+export default calculatorPage(epfCalculator)
+
+function rows(result: EpfResult, input: EpfInput): Entries<Row> {
   const { years, balance, own, employer, interest, pension, taxedInterest } = result
   const first = years[0]
   const isMember = input.isPensionMember === 'yes'
@@ -49,10 +52,10 @@ function rows(result: EpfResult, input: EpfInput): Row[] {
     row('Your Contributions', own),
     row('Employer’s Contributions to EPF', employer),
     row('Interest', interest, 'more'),
-    ...(isMember ? [row('Paid to the Pension Scheme (EPS)', pension)] : []),
+    isMember && row('Paid to the Pension Scheme (EPS)', pension),
     ...(isMember && first !== undefined ? pensionRows(pensionOf(result, input)) : []),
     row('Taxable Interest, All Years', taxedInterest, 'less'),
-    ...(first === undefined ? [] : [row(firstInterestLabel(first), first.interest)]),
+    first && row(firstInterestLabel(first), first.interest),
   ]
 }
 

@@ -3,8 +3,6 @@ import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 
 import type { EpfInput, EpfResult } from './epf.ts'
 
-export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
-
 /** Returns what was paid in, with the balance at the start, and the balance after each twelve months. */
 export function overTime({ years }: EpfResult, { epfBalance }: EpfInput): OverTime | undefined {
   let [months, paidIn, interest] = [0, epfBalance, 0]

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { withdrawalCalculator } from './definition.ts'
+import { tables } from './later.ts'
 import { overTime } from './over-time.ts'
 import type { WithdrawalInput } from './withdrawal.ts'
 import { working } from './working.ts'
@@ -16,7 +17,7 @@ const shown = (changed: Partial<WithdrawalInput> = {}) => {
     notes: withdrawalCalculator.notes?.(result, input),
     parts: withdrawalCalculator.chart?.(result, input).parts ?? [],
     sentence: withdrawalCalculator.sentence?.(result, input),
-    tables: withdrawalCalculator.tables?.(result, input) ?? [],
+    tables: tables(result, input),
     picture: overTime(result, input),
     working: Object.fromEntries(working(result, input).map(({ label, lines }) => [label, lines])),
   }

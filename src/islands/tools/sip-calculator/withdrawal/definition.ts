@@ -1,8 +1,9 @@
-import type {
-  Answer,
-  CalculatorDefinition,
-  Row,
-  Table,
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import {
+  calculator,
+  type Answer,
+  type Entries,
+  type Row,
 } from '@/islands/calculator/frame/definition.ts'
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
@@ -18,7 +19,7 @@ import {
 } from './withdrawal.ts'
 
 /** The withdrawal calculator: how long savings last, and how much they can pay. */
-export const withdrawalCalculator: CalculatorDefinition<WithdrawalInput, WithdrawalResult> = {
+export const withdrawalCalculator = calculator<WithdrawalInput, WithdrawalResult>({
   reportTitle: 'SWP Report',
   reportName: 'swp-report',
   resultsTitle: 'How Long the Money Lasts',
@@ -42,10 +43,10 @@ export const withdrawalCalculator: CalculatorDefinition<WithdrawalInput, Withdra
       ],
     }
   },
-  overTime: () => import('./over-time.ts'),
-  working: () => import('./working.ts'),
-  tables,
-}
+  later: () => import('./later.ts'),
+})
+
+export default calculatorPage(withdrawalCalculator)
 
 function answers(result: WithdrawalResult, input: WithdrawalInput): Answer[] {
   const { mostForYears, mostForEver } = result
@@ -95,13 +96,10 @@ function isEndless(lasts: WithdrawalResult['lasts']): boolean {
   return lasts === 'for ever' || lasts === 'over a hundred years'
 }
 
-function rows(result: WithdrawalResult, { taxedAs }: WithdrawalInput): Row[] {
+function rows(result: WithdrawalResult, { taxedAs }: WithdrawalInput): Entries<Row> {
   const endless = isEndless(result.lasts)
   const more = (label: string, amount: number): Row => ({ label, amount, unit: 'rupees', better: 'more' }) // prettier-ignore
-  const tax: Row[] = [
-    { label: 'Tax on Gains', amount: result.tax, unit: 'rupees', better: 'less' },
-    more('In Hand after Tax', result.withdrawn - result.tax),
-  ]
+  const isTaxed = taxedAs === 'equity'
   return [
     {
       label: 'Withdrawals',
@@ -116,36 +114,7 @@ function rows(result: WithdrawalResult, { taxedAs }: WithdrawalInput): Row[] {
     { label: 'Savings Needed for These Years', amount: result.savingsNeeded, unit: 'rupees', better: 'less' }, // prettier-ignore
     { ...more('Left after These Years', result.leftAfterYears), isAnswer: endless },
     more('Total Withdrawn', result.withdrawn),
-    ...(taxedAs === 'equity' ? tax : []),
+    isTaxed && { label: 'Tax on Gains', amount: result.tax, unit: 'rupees', better: 'less' },
+    isTaxed && more('In Hand after Tax', result.withdrawn - result.tax),
   ]
 }
-
-function tables({ schedule, lasts }: WithdrawalResult, { taxedAs }: WithdrawalInput): Table[] {
-  if (schedule.length === 0) return []
-  const isTaxed = taxedAs === 'equity'
-  return [
-    {
-      title:
-        lasts === 'ends' ? 'Year by year until the money runs out' : 'Year by year for these years',
-      fileName: 'swp-by-year',
-      columns: [
-        { label: 'Year', unit: 'text' },
-        { label: 'Withdrawn', unit: 'rupees' },
-        ...(isTaxed ? TAX_COLUMNS : []),
-        { label: 'Left', unit: 'rupees' },
-      ],
-      rows: schedule.map(({ year, withdrawn, gains, tax, left }) => [
-        year,
-        withdrawn,
-        ...(isTaxed ? [gains.shortTerm, gains.longTerm, tax] : []),
-        left,
-      ]),
-    },
-  ]
-}
-
-const TAX_COLUMNS = [
-  { label: 'Short-term gains', unit: 'rupees', isSpare: true },
-  { label: 'Long-term gains', unit: 'rupees', isSpare: true },
-  { label: 'Tax', unit: 'rupees' },
-] as const

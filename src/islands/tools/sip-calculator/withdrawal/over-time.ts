@@ -4,8 +4,6 @@ import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { runDown } from './run-down.ts'
 import { monthsWanted, type WithdrawalInput, type WithdrawalResult } from './withdrawal.ts'
 
-export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
-
 /** Returns the balance after each year, for the withdrawal entered and for the largest one. */
 export function overTime(result: WithdrawalResult, input: WithdrawalInput): OverTime | undefined {
   const { lasts, months, mostForYears } = result
