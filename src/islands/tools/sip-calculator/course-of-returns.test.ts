@@ -5,10 +5,10 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
 import { coursesOf, monthsUntil } from './course-of-returns.ts'
 import { sipCalculator } from './definition.ts'
-import { optionSentences } from './OptionSentences.tsx'
+import { optionSentences } from './option-sentences.ts'
 import { investment, planOf, type InvestmentInput } from './investment.ts'
-import { overTime } from './over-time.tsx'
-import { rangeTables } from './RangeTables.tsx'
+import { overTime } from './over-time.ts'
+import { rangeTable } from './range-table.ts'
 
 const fresh = readInput(sipCalculator.fields, initialTexts(sipCalculator.fields))
 const plan = (changes: Partial<InvestmentInput> = {}): InvestmentInput => ({ ...fresh, ...changes })
@@ -92,7 +92,7 @@ test('the sentence names the month and what the plan is then worth', () => {
 })
 
 test('the table names each course by its return', () => {
-  const [table] = rangeTables(undefined, plan({ rangePoints: 4 }))
+  const table = rangeTable(plan({ rangePoints: 4 }))
   expect(table?.rows.map(([name]) => name)).toEqual([
     'Low: 8% every year',
     'As entered: 12% every year',
@@ -100,7 +100,7 @@ test('the table names each course by its return', () => {
     'The first 3 years at -10%, the others as entered',
     'The last 3 years at -10%, the others as entered',
   ])
-  expect(rangeTables(undefined, plan())).toEqual([])
+  expect(rangeTable(plan())).toBeUndefined()
 })
 
 test('with a range the chart shows three lines', () => {

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
-import { optionSentences } from './OptionSentences.tsx'
+import { optionSentences } from './option-sentences.ts'
 import { sipCalculator } from './definition.ts'
 import type { InvestmentInput } from './investment.ts'
-import { overTime } from './over-time.tsx'
+import { overTime } from './over-time.ts'
+import { sipTables } from './tables.ts'
 
 const fresh = readInput(sipCalculator.fields, initialTexts(sipCalculator.fields))
 const shown = (changed: Partial<InvestmentInput> = {}) => {
@@ -16,7 +17,7 @@ const shown = (changed: Partial<InvestmentInput> = {}) => {
     notes: sipCalculator.notes?.(result, input),
     hidden: sipCalculator.hiddenFields?.(input),
     sentences: Object.fromEntries(optionSentences(result, input)),
-    tables: sipCalculator.tables?.(result, input) ?? [],
+    tables: sipTables(result, input),
     picture: overTime(result, input),
   }
 }

@@ -1,5 +1,10 @@
-import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
-import { lateDrawing } from '@/islands/calculator/frame/late-drawing.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import {
+  calculator,
+  present,
+  type Entries,
+  type Row,
+} from '@/islands/calculator/frame/definition.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'
 import { equityGainsRule } from '@/islands/calculator/money/capital-gains.ts'
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
@@ -14,12 +19,9 @@ import {
   type OtherCourse,
 } from './investment.ts'
 import { realReturnPercent, MOST_YEARS } from './sip.ts'
-import { sipTables } from './tables.ts'
-
-const loadDrawing = () => import('./drawing.tsx')
 
 /** The SIP calculator, as the specification describes its page, with options. */
-export const sipCalculator: CalculatorDefinition<InvestmentInput, InvestmentResult> = {
+export const sipCalculator = calculator<InvestmentInput, InvestmentResult>({
   reportTitle: 'SIP Calculator Report',
   reportName: 'sip-report',
   resultsTitle: 'Investment Summary',
@@ -27,14 +29,13 @@ export const sipCalculator: CalculatorDefinition<InvestmentInput, InvestmentResu
   groups: sipGroups,
   hiddenFields,
   calculate: investment,
-  working: () => import('./working.ts'),
   rows,
   sentence: ({ totalValue, totalInvestment }) => {
     const times = howManyTimes(totalValue, totalInvestment)
     return times && `That is ${times} what you put in.`
   },
   notes,
-  drawing: lateDrawing(loadDrawing, import.meta.env.SSR ? await loadDrawing() : undefined),
+  isDrawn: true,
   chart: ({ totalInvestment, estimatedReturns }) => ({
     title: 'Investment Breakdown',
     kind: 'doughnut',
@@ -44,9 +45,10 @@ export const sipCalculator: CalculatorDefinition<InvestmentInput, InvestmentResu
     ],
   }),
   forNextPages: ({ totalValue }) => ({ totalValue }),
-  overTime: () => import('./over-time.tsx'),
-  tables: sipTables,
-}
+  later: () => import('./later.tsx'),
+})
+
+export default calculatorPage(sipCalculator)
 
 function rows(result: InvestmentResult, input: InvestmentInput): Row[] {
   return [
@@ -62,24 +64,22 @@ function rows(result: InvestmentResult, input: InvestmentInput): Row[] {
 function optionRows(result: InvestmentResult, input: InvestmentInput): Row[] {
   const { delayed, paused } = result
   const isReal = input.inflationPercent !== 0
-  return [
-    ...(input.expenseRatioPercent === 0 ? [] : [less('Cost of the Fund', result.fundCost)]),
-    ...(isReal ? [more('Value in Today’s Rupees', result.realValue)] : []),
-    ...(input.exitTax === 'none'
-      ? []
-      : [less('Tax at the End', result.exitTax), more('In Hand after Tax', result.inHand)]),
-    ...(isReal && input.exitTax !== 'none'
-      ? [more('In Hand, in Today’s Rupees', result.inHandToday)]
-      : []),
+  const isTaxed = input.exitTax !== 'none'
+  return present([
+    input.expenseRatioPercent !== 0 && less('Cost of the Fund', result.fundCost),
+    isReal && more('Value in Today’s Rupees', result.realValue),
+    isTaxed && less('Tax at the End', result.exitTax),
+    isTaxed && more('In Hand after Tax', result.inHand),
+    isReal && isTaxed && more('In Hand, in Today’s Rupees', result.inHandToday),
     ...(input.delayMonths === 0 ? [] : courseRows('the Delay', delayed)),
     ...(input.skippedMonths === 0 ? [] : courseRows('the Break', paused)),
-  ]
+  ])
 }
 
-function courseRows(name: string, { cost, catchUp }: OtherCourse): Row[] {
+function courseRows(name: string, { cost, catchUp }: OtherCourse): Entries<Row> {
   return [
     less(`Cost of ${name}`, cost),
-    ...(Number.isNaN(catchUp) ? [] : [less(`SIP That Makes Up for ${name}`, catchUp)]),
+    !Number.isNaN(catchUp) && less(`SIP That Makes Up for ${name}`, catchUp),
   ]
 }
 
@@ -92,14 +92,14 @@ function less(label: string, amount: number): Row {
 }
 
 /** Returns why a figure is missing, the real return, and the tax rule. */
-function notes(result: InvestmentResult, input: InvestmentInput): string[] {
+function notes(result: InvestmentResult, input: InvestmentInput): Entries<string> {
   const real = realReturnPercent(planOf(input).annualRatePercent, input.inflationPercent)
   return [
     ...whyMissing(rows(result, input), input),
-    ...(input.inflationPercent === 0 || !Number.isFinite(real)
-      ? []
-      : [`Above inflation, that is a return of ${percent(real)} a year.`]),
-    ...(input.exitTax === 'none' ? [] : [`Tax ${equityGainsRule()}`]),
+    input.inflationPercent !== 0 &&
+      Number.isFinite(real) &&
+      `Above inflation, that is a return of ${percent(real)} a year.`,
+    input.exitTax !== 'none' && `Tax ${equityGainsRule()}`,
   ]
 }
 

@@ -1,38 +1,35 @@
-import type { Table } from '@/islands/calculator/frame/definition.ts'
+import { present, type Table } from '@/islands/calculator/frame/definition.ts'
+import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import { growth } from '@/lib/compounding.ts'
 import { growthTable, tableYears } from '@/islands/calculator/results/growth-table.ts'
 
 import { planOf, type InvestmentInput, type InvestmentResult } from './investment.ts'
+import { rangeTable } from './range-table.ts'
 import { planPaidIn, planValue, type SavingPlan } from './sip.ts'
 
 /** Returns the plan year by year, and its value by the conventions of other calculators. */
 export function sipTables(_: InvestmentResult, input: InvestmentInput): Table[] {
   const plan = planOf(input)
-  return [
+  return present([
+    rangeTable(input),
     ...growthTable({
       fileName: 'sip-growth',
       years: plan.years,
       amounts: ['Invested', 'Returns', 'Value'],
       rows: planYears(plan),
     }),
-    {
-      title: 'What other calculators show',
-      fileName: 'sip-conventions',
-      columns: [
-        { label: 'Convention', unit: 'text' },
-        { label: 'Total Value', unit: 'rupees' },
-      ],
-      rows: [
-        ['Paid at the start of the month, rate ÷ 12 (shown here)', valueBy('start-of-month', plan)],
-        ['Paid at the end of the month, rate ÷ 12', valueBy('end-of-month', plan)],
-        [
-          'Paid at the start of the month, effective rate',
-          valueBy('start-of-month-at-the-effective-rate', plan),
-        ],
-      ],
-    },
-  ]
+    tableOf('What other calculators show', 'sip-conventions', CONVENTIONS, [
+      { label: 'Convention', unit: 'text', of: ([, name]) => name },
+      { label: 'Total Value', unit: 'rupees', of: ([convention]) => valueBy(convention, plan) },
+    ]),
+  ])
 }
+
+const CONVENTIONS = [
+  ['start-of-month', 'Paid at the start of the month, rate ÷ 12 (shown here)'],
+  ['end-of-month', 'Paid at the end of the month, rate ÷ 12'],
+  ['start-of-month-at-the-effective-rate', 'Paid at the start of the month, effective rate'],
+] as const
 
 /** How a yearly rate becomes a monthly one, and on which day of the month the money is paid. */
 type SipConvention = 'start-of-month' | 'end-of-month' | 'start-of-month-at-the-effective-rate'

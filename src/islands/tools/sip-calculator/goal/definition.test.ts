@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
-import { goalTables } from './GoalTables.tsx'
+import { tables } from './later.ts'
 import { goalPlanner } from './definition.ts'
 import { neededSip, type GoalInput } from './goal.ts'
 import { overTime } from './over-time.ts'
@@ -18,7 +18,7 @@ const shown = (changed: Partial<GoalInput> = {}) => {
     notes: goalPlanner.notes?.(result, input),
     parts: goalPlanner.chart?.(result, input).parts ?? [],
     sentence: goalPlanner.sentence?.(result, input),
-    tables: goalTables(result, input, neededSip),
+    tables: tables(result, input),
     picture: overTime(result, input),
     working: working(result, input),
   }

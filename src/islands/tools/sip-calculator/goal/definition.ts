@@ -2,12 +2,15 @@ import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
-import type {
-  Answer,
-  CalculatorDefinition,
-  FieldGroup,
-  Fields,
-  Row,
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import {
+  calculator,
+  present,
+  type Answer,
+  type Entries,
+  type FieldGroup,
+  type Fields,
+  type Row,
 } from '@/islands/calculator/frame/definition.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees, NO_VALUE } from '@/lib/format.ts'
@@ -68,7 +71,7 @@ const groups: readonly FieldGroup<GoalInput>[] = [
 ]
 
 /** The goal planner: the SIP that reaches an amount in time. */
-export const goalPlanner: CalculatorDefinition<GoalInput, GoalResult> = {
+export const goalPlanner = calculator<GoalInput, GoalResult>({
   reportTitle: 'SIP Goal Report',
   reportName: 'sip-goal-report',
   resultsTitle: 'What the Goal Needs',
@@ -82,26 +85,24 @@ export const goalPlanner: CalculatorDefinition<GoalInput, GoalResult> = {
   chart: ({ ways: { level } }, { lumpSum }) => ({
     title: 'Where the Money Comes From',
     kind: 'doughnut',
-    parts: [
+    parts: present([
       { label: 'Paid in monthly', amount: level.paidIn - lumpSum, color: 'principal' },
       { label: 'Returns', amount: level.value - level.paidIn, color: 'interest' },
-      ...(lumpSum === 0
-        ? []
-        : [{ label: 'Already saved', amount: lumpSum, color: 'attention' as const }]),
-    ],
+      lumpSum !== 0 && { label: 'Already saved', amount: lumpSum, color: 'attention' },
+    ]),
   }),
   forNextPages: ({ needed }) => ({ neededThen: needed }),
-  overTime: () => import('./over-time.ts'),
-  working: () => import('./working.ts'),
-}
+  later: () => import('./later.ts'),
+})
 
-function answers({ ways }: GoalResult, { stepUpPercent, stepUpRupees }: GoalInput): Answer[] {
-  const answers = [answer('The same every month', ways.level)]
-  if (stepUpPercent !== 0)
-    answers.push(answer(`Raised by ${shown(stepUpPercent)}% a year`, ways.percent))
-  if (stepUpRupees !== 0)
-    answers.push(answer(`Raised by ₹${shown(stepUpRupees)} a year`, ways.rupees))
-  return answers
+export default calculatorPage(goalPlanner)
+
+function answers({ ways }: GoalResult, { stepUpPercent, stepUpRupees }: GoalInput) {
+  return [
+    answer('The same every month', ways.level),
+    stepUpPercent !== 0 && answer(`Raised by ${shown(stepUpPercent)}% a year`, ways.percent),
+    stepUpRupees !== 0 && answer(`Raised by ₹${shown(stepUpRupees)} a year`, ways.rupees),
+  ]
 }
 
 function answer(rule: string, { sip, paidIn, plan }: NeededSip): Answer {
@@ -115,21 +116,22 @@ function shown(step: number): string {
   return Number.isFinite(step) ? groupedNumber(step) : NO_VALUE
 }
 
-function rows(result: GoalResult, { stepUpPercent, stepUpRupees, ...input }: GoalInput): Row[] {
+function rows(
+  result: GoalResult,
+  { stepUpPercent, stepUpRupees, ...input }: GoalInput,
+): Entries<Row> {
   const { ways, needed, today, grown, sooner, later, goals } = result
   const less = (label: string, amount: number): Row => ({ label, amount, unit: 'rupees', better: 'less' }) // prettier-ignore
   const answered = (label: string, { sip }: NeededSip) => ({ ...less(label, sip), isAnswer: true })
   return [
     answered('SIP, Same Every Month', ways.level),
-    ...(stepUpPercent === 0 ? [] : [answered('First SIP, Raised by %', ways.percent)]),
-    ...(stepUpRupees === 0 ? [] : [answered('First SIP, Raised by ₹', ways.rupees)]),
-    ...(input.years > 1 ? [less('SIP, a Year Sooner', sooner)] : []),
+    stepUpPercent !== 0 && answered('First SIP, Raised by %', ways.percent),
+    stepUpRupees !== 0 && answered('First SIP, Raised by ₹', ways.rupees),
+    input.years > 1 && less('SIP, a Year Sooner', sooner),
     less('SIP, a Year Later', later),
     { label: 'Needed Then', amount: needed, unit: 'rupees' },
     { label: 'In Today’s Rupees', amount: today, unit: 'rupees' },
-    ...(input.lumpSum === 0
-      ? []
-      : [{ label: 'Your Savings Grow To', amount: grown, unit: 'rupees' as const }]),
-    ...(goals.length > 1 ? [less('SIP for All Goals', totalOf(goals))] : []),
+    input.lumpSum !== 0 && { label: 'Your Savings Grow To', amount: grown, unit: 'rupees' },
+    goals.length > 1 && less('SIP for All Goals', totalOf(goals)),
   ]
 }

@@ -4,8 +4,6 @@ import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { planYears } from '../tables.ts'
 import type { GoalInput, GoalResult } from './goal.ts'
 
-export { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
-
 /** Returns the total paid in and the value of the level SIP, until the goal is reached. */
 export function overTime({ ways }: GoalResult, { lumpSum }: GoalInput): OverTime | undefined {
   return growthOverTime({

@@ -13,15 +13,6 @@ import {
 import { monthsUntil } from './course-of-returns.ts'
 import { planValue, valueWithoutSip } from './sip.ts'
 
-/** The sentences that explain the options in use. */
-export function OptionSentences(props: { result: InvestmentResult; input: InvestmentInput }) {
-  return optionSentences(props.result, props.input).map(([name, sentence]) => (
-    <p className="mt-3 text-sm" key={name}>
-      <strong>{name}:</strong> {sentence}
-    </p>
-  ))
-}
-
 /** Returns a sentence for each option in use. Empty without a result. */
 export function optionSentences(
   result: InvestmentResult,

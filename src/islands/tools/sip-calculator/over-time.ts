@@ -1,4 +1,3 @@
-import { OverTimePicture } from '@/islands/calculator/charts/OverTimePicture.tsx'
 import type { Series } from '@/islands/calculator/charts/chart-types.ts'
 import { growthOverTime, isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
@@ -10,13 +9,11 @@ import { planOf, type InvestmentInput, type InvestmentResult } from './investmen
 import { inTodaysRupees, planValue, type SavingPlan } from './sip.ts'
 import { planYears } from './tables.ts'
 
-export { OverTimePicture }
-
 /** Returns the total paid in and the value by year; with inflation, in today's rupees too; with a range, at three returns. */
 export function overTime(_: InvestmentResult, input: InvestmentInput): OverTime | undefined {
   const picture = growthPicture(input)
   const range = picture && input.rangePoints > 0 && atThreeReturns(planOf(input), input.rangePoints)
-  return range ? { ...range, above: above(picture) } : picture
+  return range ? { ...range, above: picture } : picture
 }
 
 function growthPicture(input: InvestmentInput): OverTime | undefined {
@@ -30,18 +27,7 @@ function growthPicture(input: InvestmentInput): OverTime | undefined {
   })
   const today = picture && input.inflationPercent !== 0 && inToday(plan, input.inflationPercent)
   if (!today) return picture
-  return { ...today, above: above(picture) }
-}
-
-function above(picture: OverTime) {
-  return (
-    <>
-      {picture.above}
-      <div className="over-time mb-6">
-        <OverTimePicture overTime={{ ...picture, above: undefined }} />
-      </div>
-    </>
-  )
+  return { ...today, above: picture }
 }
 
 function atThreeReturns(plan: SavingPlan, points: number): OverTime | undefined {

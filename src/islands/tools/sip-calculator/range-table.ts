@@ -1,35 +1,20 @@
 import type { Table } from '@/islands/calculator/frame/definition.ts'
-import { LaterTables } from '@/islands/calculator/results/LaterTables.tsx'
+import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { plural } from '@/lib/quantity.ts'
 
 import { coursesOf, type Course } from './course-of-returns.ts'
 import { planOf, type InvestmentInput } from './investment.ts'
 
-/** The plan at other returns than the entered one. */
-export function RangeTables({ input }: { input: InvestmentInput }) {
-  return <LaterTables input={input} calculate={identity} tablesOf={rangeTables} />
-}
-
-function identity(input: InvestmentInput): InvestmentInput {
-  return input
-}
-
-/** Returns the table of the range. Empty while it is off. */
-export function rangeTables(_: unknown, input: InvestmentInput): Table[] {
-  if (!(input.rangePoints > 0)) return []
-  return [
-    {
-      title: 'A range of returns, not a forecast',
-      isOpen: true,
-      fileName: 'sip-range',
-      columns: [
-        { label: 'Assumed return', unit: 'text' },
-        { label: 'Total Value', unit: 'rupees' },
-      ],
-      rows: coursesOf(planOf(input), input).map((course) => [nameOf(course, input), course.value]),
-    },
-  ]
+/** Returns the table of the range: the plan at other returns than the entered one. Undefined while it is off. */
+export function rangeTable(input: InvestmentInput): Table | undefined {
+  if (!(input.rangePoints > 0)) return undefined
+  const courses = coursesOf(planOf(input), input)
+  const table = tableOf('A range of returns, not a forecast', 'sip-range', courses, [
+    { label: 'Assumed return', unit: 'text', of: (course) => nameOf(course, input) },
+    { label: 'Total Value', unit: 'rupees', of: ({ value }) => value },
+  ])
+  return table && { ...table, isOpen: true }
 }
 
 function nameOf({ name, annualRatePercent }: Course, input: InvestmentInput): string {
