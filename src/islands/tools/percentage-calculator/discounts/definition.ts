@@ -3,7 +3,8 @@ import { NO_VALUE } from '@/lib/format.ts'
 
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { numberField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
-import type { CalculatorDefinition, Row } from '@/islands/calculator/frame/definition.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator, type Row } from '@/islands/calculator/frame/definition.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { discounted, isStep, percentOff, type Discounted, type PriceStep } from './discounts.ts'
 
@@ -12,10 +13,11 @@ export interface DiscountInput {
   discounts: readonly PriceStep[]
 }
 
-const RUPEES = 'rupees and paise' as const
+/** The unit of all amounts. */
+export const RUPEES = 'rupees and paise' as const
 
 /** The discount calculator: several discounts and rises, one after another. */
-export const discountCalculator: CalculatorDefinition<DiscountInput, Discounted> = {
+export const discountCalculator = calculator<DiscountInput, Discounted>({
   reportTitle: 'Discount Report',
   reportName: 'discount-report',
   resultsTitle: 'The Price You Pay',
@@ -60,29 +62,13 @@ export const discountCalculator: CalculatorDefinition<DiscountInput, Discounted>
           { label: 'You Save', amount: result.saved, color: 'interest' },
         ],
   }),
-  tables: (result) => [
-    {
-      title: 'Step by step',
-      isOpen: true,
-      fileName: 'discounts',
-      columns: [
-        { label: hasRise(result) ? 'Step' : 'Discount', unit: 'text' },
-        { label: hasRise(result) ? 'Change' : 'Off', unit: RUPEES },
-        { label: hasRise(result) ? 'Amount' : 'Left', unit: RUPEES },
-      ],
-      rows: result.steps.map(({ percent, off, left }, index) => [
-        `${index + 1}. ${hasRise(result) ? signedText(percent) : percentText(percent)}`,
-        hasRise(result) ? 0 - off : off,
-        left,
-      ]),
-      totals: ['Together', hasRise(result) ? 0 - result.saved : result.saved, result.pay],
-    },
-  ],
-  working: () => import('./working.ts'),
-}
+  later: () => import('./later.ts'),
+})
+
+export default calculatorPage(discountCalculator)
 
 /** Returns whether a step raises the price: the page then speaks of changes instead of savings. */
-function hasRise({ steps }: Discounted): boolean {
+export function hasRise({ steps }: Discounted): boolean {
   return steps.some(({ percent }) => percent < 0)
 }
 
@@ -123,11 +109,12 @@ function sumNotes(result: Discounted): string[] {
 }
 
 /** Formats a percentage off with the sign of the change: 20 → "-20%", −5 → "+5%". */
-function signedText(percent: number): string {
+export function signedText(percent: number): string {
   const sign = percent < 0 ? '+' : '-'
   return `${percent === 0 ? '' : sign}${percentText(Math.abs(percent))}`
 }
 
-function percentText(percent: number): string {
+/** Formats a percentage without the noise of the sums. */
+export function percentText(percent: number): string {
   return Number.isFinite(percent) ? `${groupedNumber(Number(percent.toPrecision(12)))}%` : NO_VALUE
 }

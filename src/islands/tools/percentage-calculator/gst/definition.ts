@@ -2,9 +2,8 @@ import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { ListControl } from '@/islands/calculator/fields/ListControl.tsx'
-import type { CalculatorDefinition, Row, Table } from '@/islands/calculator/frame/definition.ts'
-import { groupedNumber } from '@/lib/digit-groups.ts'
-import { NO_VALUE } from '@/lib/format.ts'
+import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
+import { calculator, type Row } from '@/islands/calculator/frame/definition.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 
 import { gst, gstByRate, type Direction, type GstItem, type GstParts, type Supply } from './gst.ts'
@@ -23,20 +22,21 @@ interface GstEntry {
   otherRatePercent: number
 }
 
-interface GstResult {
+export interface GstResult {
   items: GstItem[]
   parts: GstParts[]
   sum: GstParts
   byRate: ReturnType<typeof gstByRate>
 }
 
-const RUPEES = 'rupees and paise' as const
+/** The unit of all amounts. */
+export const RUPEES = 'rupees and paise' as const
 
 /** The source of the rates. */
 const ratesSentence = `Rates as notified since ${dayInWords(gstRates.from)} (${gstRates.source}).`
 
 /** The GST calculator: adds GST to amounts or removes it. */
-export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
+export const gstCalculator = calculator<GstInput, GstResult>({
   reportTitle: 'GST Calculator Report',
   reportName: 'gst-report',
   resultsTitle: 'GST Results',
@@ -119,69 +119,22 @@ export const gstCalculator: CalculatorDefinition<GstInput, GstResult> = {
       { label: 'GST', amount: sum.tax, color: 'interest' },
     ],
   }),
-  tables: (result, { supply }) => [rateTable(result, supply), amountTable(result)],
   reportLines: () => [ratesSentence],
-}
+  later: () => import('./later.ts'),
+})
+
+export default calculatorPage(gstCalculator)
 
 function ratePercent({ rate, otherRatePercent }: GstEntry): number {
   return rate === 'other' ? otherRatePercent : rate
 }
 
-function taxRows({ halfTax, tax }: GstParts, supply: Supply): Row[] {
+/** Returns the rows of the tax: its two halves within a state. */
+export function taxRows({ halfTax, tax }: GstParts, supply: Supply): Row[] {
   if (supply === 'between') return [{ label: 'IGST', amount: tax, unit: RUPEES }]
   return [
     { label: 'CGST', amount: halfTax, unit: RUPEES },
     { label: 'SGST or UTGST', amount: halfTax, unit: RUPEES },
     { label: 'GST', amount: tax, unit: RUPEES },
   ]
-}
-
-function rateTable({ byRate, sum }: GstResult, supply: Supply): Table {
-  const columns = taxRows(sum, supply).map(({ label }) => label)
-  const cells = (parts: GstParts) => [
-    parts.value,
-    ...taxRows(parts, supply).map(({ amount }) => amount),
-    parts.total,
-  ]
-  return {
-    title: 'Totals by rate',
-    fileName: 'gst-by-rate',
-    columns: [
-      { label: 'Rate', unit: 'text' },
-      { label: 'Value', unit: RUPEES },
-      ...columns.map((label) => ({
-        label,
-        unit: RUPEES,
-        ...(label.includes('SGST') || label === 'CGST' ? { isSpare: true as const } : {}),
-      })),
-      { label: 'Total', unit: RUPEES },
-    ],
-    rows: byRate.map((parts) => [rateText(parts.ratePercent), ...cells(parts)]),
-    totals: ['Total', ...cells(sum)],
-  }
-}
-
-function amountTable({ items, parts, sum }: GstResult): Table {
-  const cells = ({ value, tax, total }: GstParts) => [value, tax, total]
-  return {
-    title: 'Amount by amount',
-    fileName: 'gst-by-amount',
-    columns: [
-      { label: 'Amount', unit: 'text' },
-      { label: 'Rate', unit: 'text' },
-      { label: 'Value', unit: RUPEES },
-      { label: 'GST', unit: RUPEES },
-      { label: 'Total', unit: RUPEES },
-    ],
-    rows: parts.map((found, index) => [
-      String(index + 1),
-      rateText(items[index]?.ratePercent ?? NaN),
-      ...cells(found),
-    ]),
-    totals: ['Total', '', ...cells(sum)],
-  }
-}
-
-function rateText(percent: number): string {
-  return Number.isFinite(percent) ? `${groupedNumber(percent)}%` : NO_VALUE
 }
