@@ -127,15 +127,3 @@ test('the pages on which more visits begin weigh more', () => {
   expect(plan(modules, undefined, { b: 9 }).toSorted()).toEqual(['field', 'slider'])
   expect(plan(modules, undefined, { a: 9 }).toSorted()).toEqual(['field slider'])
 })
-
-test('a tiny file is not joined at a loss with a worker, which other pages would keep for offline use', () => {
-  const pages = (bytes: number) => ({
-    a: { imports: ['client', 'worker'] },
-    b: { imports: ['client', 'worker'] },
-    c: { imports: ['client'] },
-    client: { bytes: 100 },
-    worker: { bytes },
-  })
-  expect(plan(pages(20_000)).toSorted()).toEqual(['client', 'worker'])
-  expect(plan(pages(9_000))).toEqual(['client worker'])
-})

@@ -13,8 +13,6 @@ interface SharedFile {
 const REQUEST_BYTES = 1300
 /** A page loads no smaller file before it is used, even if joining it with another saves nothing. */
 const MIN_BYTES = 500
-/** No file that is too small is joined with a larger one at a loss. */
-const MOST_FORCED_BYTES = 15_000
 /** The share of the smaller of two files that compression saves when both are one. */
 const COMPRESSED_TOGETHER = 0.2
 
@@ -77,7 +75,7 @@ function findBestPair(
 ): [SharedFile, SharedFile] | undefined {
   const pairs = files
     .flatMap((a, index) => files.slice(index + 1).map((b) => ({ a, b, saved: savedBytes(a, b) })))
-    .filter(({ a, b, saved }) => saved > 0 || ([a, b].some(isTooSmall) && ![a, b].some(isLarge)))
+    .filter(({ a, b, saved }) => saved > 0 || [a, b].some(isTooSmall))
     .toSorted((one, other) => other.saved - one.saved)
   const best = pairs.find(({ a, b }) => canJoin(modules, files, a, b))
   return best && [best.a, best.b]
@@ -85,11 +83,6 @@ function findBestPair(
 
 function isTooSmall({ bytes, loads }: SharedFile): boolean {
   return bytes < MIN_BYTES && [...loads].some(({ isFirst }) => isFirst)
-}
-
-/** Returns whether a file is or names something large, such as a worker, which other pages would keep for offline use too. */
-function isLarge({ bytes }: SharedFile): boolean {
-  return bytes > MOST_FORCED_BYTES
 }
 
 /** Returns how many bytes all loads together save when two files are one: negative where they lose. */
