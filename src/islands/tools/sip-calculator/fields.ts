@@ -1,7 +1,7 @@
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { monthsField, yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
-import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
+import { present, type FieldGroup, type Fields } from '@/islands/calculator/frame/definition.ts'
 import type { InvestmentInput } from './investment.ts'
 
 const isOption = true
@@ -82,9 +82,10 @@ export const sipGroups: readonly FieldGroup<InvestmentInput>[] = [
 
 /** Returns the fields of options that are off. */
 export function hiddenFields(input: InvestmentInput): (keyof InvestmentInput)[] {
-  return [
-    ...(input.exitTax === 'none' ? ['exemptionUsed' as const] : []),
-    ...(input.skippedMonths === 0 ? ['monthsBeforeBreak' as const] : []),
-    ...(input.rangePoints === 0 ? ['badYears' as const, 'badReturnPercent' as const] : []),
-  ]
+  return present<keyof InvestmentInput>([
+    input.exitTax === 'none' && 'exemptionUsed',
+    input.skippedMonths === 0 && 'monthsBeforeBreak',
+    input.rangePoints === 0 && 'badYears',
+    input.rangePoints === 0 && 'badReturnPercent',
+  ])
 }

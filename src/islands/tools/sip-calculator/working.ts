@@ -1,4 +1,4 @@
-import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { present, type Working } from '@/islands/calculator/frame/definition.ts'
 import {
   equals,
   equalsRupees,
@@ -61,25 +61,23 @@ function sum(whole: string, name: string, plan: SavingPlan): string[] {
   const sip = sipValue(plan)
   const steps = valueWithoutSip({ ...plan, lumpSum: 0 })
   const grown = valueWithoutSip({ ...plan, stepUpRupees: 0 })
-  const terms = [
+  const terms = present<[string, number]>([
     [name, sip],
-    ...(lumpSum === 0 ? [] : [['L', grown]]),
-    ...(stepUpRupees === 0 ? [] : [['T', steps]]),
-  ] as [string, number][]
-  const isGrown = annualRatePercent !== 0
+    lumpSum !== 0 && ['L', grown],
+    stepUpRupees !== 0 && ['T', steps],
+  ])
+  const start =
+    annualRatePercent === 0 ? '' : `${money(lumpSum)} × (1 + r)^${rounded(plan.years * 12)} = `
   const raised =
     plan.stepUpPercent === 0 ? '' : `, each then raised by ${given(plan.stepUpPercent)}% a year,`
-  return [
+  return present([
     equalsRupees(sip),
-    ...(lumpSum === 0
-      ? []
-      : [`L, the lump sum, = ${isGrown ? `${money(lumpSum)} × (1 + r)^${rounded(plan.years * 12)} = ` : ''}${money(grown)}`]), // prettier-ignore
-    ...(stepUpRupees === 0
-      ? []
-      : [`T, what the yearly steps of ${money(stepUpRupees)}${raised} come to, = ${money(steps)}`]),
+    lumpSum !== 0 && `L, the lump sum, = ${start}${money(grown)}`,
+    stepUpRupees !== 0 &&
+      `T, what the yearly steps of ${money(stepUpRupees)}${raised} come to, = ${money(steps)}`,
     `${whole} = ${terms.map(([letter]) => letter).join(' + ')}`,
     `= ${terms.map(([, amount]) => money(amount)).join(' + ')}`,
-  ]
+  ])
 }
 
 function rateLine({ annualRatePercent, expenseRatioPercent }: InvestmentInput): string {

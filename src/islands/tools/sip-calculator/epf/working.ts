@@ -1,5 +1,5 @@
 import { counted } from '@/lib/quantity.ts'
-import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { present, type Working } from '@/islands/calculator/frame/definition.ts'
 import { PF_PERCENT, wageUnderCeiling } from '@/islands/calculator/money/provident-fund.ts'
 import { equalsRupees, given, money, rounded } from '@/islands/calculator/results/numbers.ts'
 import { financialYearName, monthInWords } from '@/islands/ui/dates/months.ts'
@@ -76,12 +76,12 @@ const SHOWN_YEARS = 2
 /** Returns the sums of the first years, and how many follow. */
 function sumLines(years: readonly EpfYear[], part: 'own' | 'employer'): string[] {
   const more = years.length - SHOWN_YEARS
-  return [
+  return present([
     ...years
       .slice(0, SHOWN_YEARS)
       .map((year) => `Credited in ${financialYearName(year.year)}: ${money(year[part])}`),
-    ...(more > 0 ? [`and so on for ${counted(more, 'more year')}`] : []),
-  ]
+    more > 0 && `and so on for ${counted(more, 'more year')}`,
+  ])
 }
 
 function interestWorking(first: EpfYear, { epfRatePercent }: EpfInput): Working {
@@ -105,29 +105,27 @@ function pensionWorking(result: EpfResult, input: EpfInput): Working[] {
   if (!Number.isFinite(amount)) return []
   const { divisor, averageMonths, least } = PENSION_FORMULA
   const added = bonus > 0 ? ` + ${bonus}` : ''
-  const lowest = amount === least ? [`at least ${money(least)}`] : []
+  const lowest = `at least ${money(least)}`
   const all = {
     label,
-    lines: [
+    lines: present([
       `Pension = average wage of the last ${averageMonths} months, up to the ceiling × years of service ÷ ${divisor}`,
-      ...(bonus > 0
-        ? [`with ${bonus} years added from ${PENSION_FORMULA.bonusFrom} years on`]
-        : []),
+      bonus > 0 && `with ${bonus} years added from ${PENSION_FORMULA.bonusFrom} years on`,
       `= ${money(average)} × (${rounded(service)}${added}) ÷ ${divisor}`,
-      ...lowest,
+      amount === least && lowest,
       equalsRupees(amount),
-    ],
+    ]),
   }
   const [, two] = pensionsOf(pension)
   if (two === undefined) return [all]
   const later = {
     label: two[0],
-    lines: [
+    lines: present([
       'The years before the new ceiling, with the average before it, and the years since',
       `= (${money(averageBefore)} × ${rounded(before)} + ${money(average)} × (${rounded(service - before)}${added})) ÷ ${divisor}`,
-      ...(two[1] === least ? [`at least ${money(least)}`] : []),
+      two[1] === least && lowest,
       equalsRupees(two[1]),
-    ],
+    ]),
   }
   return [all, later]
 }
@@ -139,7 +137,7 @@ function taxWorking({ years, taxedInterest }: EpfResult): Working[] {
   return [
     {
       label: 'Taxable Interest, All Years',
-      lines: [
+      lines: present([
         `What you pay in above ${money(UNTAXED_CONTRIBUTIONS.most)} in a year goes to a taxable account, and its interest with it`,
         ...taxed
           .slice(0, SHOWN_YEARS)
@@ -147,9 +145,9 @@ function taxWorking({ years, taxedInterest }: EpfResult): Working[] {
             (year) =>
               `${financialYearName(year.year)}: ${money(year.own)} paid in, taxable interest ${money(year.taxedInterest)}`,
           ),
-        ...(more > 0 ? [`and so on for ${counted(more, 'more year')}`] : []),
+        more > 0 && `and so on for ${counted(more, 'more year')}`,
         equalsRupees(taxedInterest),
-      ],
+      ]),
     },
   ]
 }

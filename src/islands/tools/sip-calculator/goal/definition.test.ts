@@ -4,7 +4,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
 import { tables } from './later.ts'
 import { goalPlanner } from './definition.ts'
-import { neededSip, type GoalInput } from './goal.ts'
+import type { GoalInput } from './goal.ts'
 import { overTime } from './over-time.ts'
 import { working } from './working.ts'
 

@@ -1,4 +1,4 @@
-import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { present, type Working } from '@/islands/calculator/frame/definition.ts'
 import {
   equals,
   equalsRupees,
@@ -50,25 +50,25 @@ function sipLines({ needed, grown, ways }: GoalResult, input: GoalInput, way: Wa
   const { annualRatePercent, years, lumpSum } = input
   const monthlyRate = annualRatePercent / 1200
   const fromSteps = valueWithoutSip({ ...plan, lumpSum: 0 })
-  const deducted = [...(lumpSum === 0 ? [] : ['G']), ...(way === 'rupees' ? ['T'] : [])]
-  const amounts = [needed, ...(lumpSum === 0 ? [] : [grown]), ...(way === 'rupees' ? [fromSteps] : [])] // prettier-ignore
-  const above = amounts.map(money).join(' − ')
-  return [
-    `SIP = ${deducted.length === 0 ? 'goal' : `(goal − ${deducted.join(' − ')})`} ÷ V`,
+  const deducted = present<[string, number]>([
+    lumpSum !== 0 && ['G', grown],
+    way === 'rupees' && ['T', fromSteps],
+  ])
+  const letters = ['goal', ...deducted.map(([letter]) => letter)].join(' − ')
+  const amounts = [needed, ...deducted.map(([, amount]) => amount)].map(money).join(' − ')
+  const inBrackets = (sum: string) => (deducted.length > 0 ? `(${sum})` : sum)
+  return present([
+    `SIP = ${inBrackets(letters)} ÷ V`,
     `r = ${given(annualRatePercent)} ÷ 12 ÷ 100 ${equals(monthlyRate)} a month`,
     `n = ${given(years)} × 12 ${equals(years * 12)} months`,
-    ...(lumpSum === 0
-      ? []
-      : [`G = what you have × (1 + r)^n = ${money(lumpSum)} × (1 + r)^n ${equalsRupees(grown)}`]),
-    ...(way === 'rupees'
-      ? [
-          `T, what the yearly steps of ${money(plan.stepUpRupees)} come to ${equalsRupees(fromSteps)}`,
-        ]
-      : []),
+    lumpSum !== 0 &&
+      `G = what you have × (1 + r)^n = ${money(lumpSum)} × (1 + r)^n ${equalsRupees(grown)}`,
+    way === 'rupees' &&
+      `T, what the yearly steps of ${money(plan.stepUpRupees)} come to ${equalsRupees(fromSteps)}`,
     `V, ${oneRupee(input, way)} ${equals(valueOfOneRupee(plan))}`,
-    `= ${amounts.length > 1 ? `(${above})` : above} ÷ ${rounded(valueOfOneRupee(plan))}`,
+    `= ${inBrackets(amounts)} ÷ ${rounded(valueOfOneRupee(plan))}`,
     equalsRupees(sip),
-  ]
+  ])
 }
 
 function oneRupee({ annualRatePercent, stepUpPercent }: GoalInput, way: Way): string {

@@ -1,5 +1,5 @@
 import { counted } from '@/lib/quantity.ts'
-import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { present, type Working } from '@/islands/calculator/frame/definition.ts'
 import {
   equals,
   equalsRupees,
@@ -50,15 +50,14 @@ function monthLines(input: WithdrawalInput, months: number): string[] {
   if (monthlyRate === 0)
     return ['Withdrawals = C ÷ w, rounded up', `= ${given(savings)} ÷ ${w}`, `= ${months}`]
   const exact = Math.log(withdrawal / (withdrawal - worth * monthlyRate)) / Math.log1p(monthlyRate)
-  return [
+  return present([
     `Withdrawals = ln(w ÷ (w − ${isAtStart ? 'D' : 'C'} × i)) ÷ ln(1 + i), rounded up; the last one is smaller`,
     rateLine(input),
-    ...(isAtStart
-      ? [`D, the savings a month before the first withdrawal, = C ÷ (1 + i) ${equals(worth)}`]
-      : []),
+    isAtStart &&
+      `D, the savings a month before the first withdrawal, = C ÷ (1 + i) ${equals(worth)}`,
     `= ln(${w} ÷ (${w} − ${c} × ${i})) ÷ ln(1 + ${i}) ${equals(exact)}`,
     `= ${given(months)}`,
-  ]
+  ])
 }
 
 function yearLines({ mostForYears }: WithdrawalResult, input: WithdrawalInput): string[] {
@@ -70,19 +69,18 @@ function yearLines({ mostForYears }: WithdrawalResult, input: WithdrawalInput): 
     annualRatePercent === 0
       ? `n ${equals(months)}`
       : `(1 − (1 + i)^−n) ÷ i${atStart(input)} ${equals(cost)}`
-  return [
+  return present([
     `A month = ${leave === 0 ? 'C' : '(C − R)'} ÷ A`,
     rateLine(input),
     `n = ${months} months`,
     risePercent === 0
       ? `A, the cost of 1 rupee a month, = ${sum}`
       : `A, the cost of 1 rupee a month, raised by ${given(risePercent)}% a year, ${equals(cost)}`,
-    ...(leave === 0
-      ? []
-      : [`R, the cost of what is left, = ${money(leave)} ÷ (1 + i)^n ${equalsRupees(rest)}`]),
+    leave !== 0 &&
+      `R, the cost of what is left, = ${money(leave)} ÷ (1 + i)^n ${equalsRupees(rest)}`,
     `= ${leave === 0 ? money(savings) : `(${money(savings)} − ${money(rest)})`} ÷ ${rounded(cost)}`,
     equalsRupees(mostForYears),
-  ]
+  ])
 }
 
 function everLines(input: WithdrawalInput, most: number): string[] {
@@ -117,13 +115,13 @@ function taxLines({ tax, schedule }: WithdrawalResult, input: WithdrawalInput): 
   const value = input.takenAt === 'start' ? savings : savings * (1 + annualRatePercent / 1200)
   const first = Math.min(withdrawal, value)
   const others = schedule.length - SHOWN_YEARS
-  return [
+  return present([
     'Gain in a withdrawal = withdrawal × (1 − cost ÷ value), of what is left',
     `In the first: ${money(first)} × (1 − ${money(cost)} ÷ ${money(value)}) ${equalsRupees(first * (1 - cost / value))}`,
     ...schedule.slice(0, SHOWN_YEARS).map(yearLine),
-    ...(others > 0 ? [`and so on for ${counted(others, 'more year')}`] : []),
+    others > 0 && `and so on for ${counted(others, 'more year')}`,
     equalsRupees(tax),
-  ]
+  ])
 }
 
 const SHOWN_YEARS = 3
