@@ -8,7 +8,7 @@ test.describe('the privacy panel', () => {
     test(`opens from ${path} and says what is in force`, async ({ page }) => {
       await page.goto(path)
       await page.getByRole('button', { name: opener }).click()
-      const panel = page.getByRole('dialog', { name: 'What you enter stays on this page' })
+      const panel = page.getByRole('dialog', { name: 'What you enter stays in your browser' })
       await expect(panel).toContainText("default-src 'none'")
       await expect(panel).toContainText(/0 of \d+ requests left this site/)
       await expect(panel.getByRole('heading', { name: 'Try it offline' })).toBeVisible()

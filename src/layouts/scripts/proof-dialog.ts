@@ -23,7 +23,7 @@ function requestText({ sendsMessage }: ProofPage): string {
 export function createProofDialog(page: ProofPage): HTMLDialogElement {
   const title = page.sendsMessage
     ? 'Only your message leaves this page'
-    : 'What you enter stays on this page'
+    : 'What you enter stays in your browser'
   return createPanelDialog(
     'proof',
     title,
@@ -46,8 +46,8 @@ function answer({ sendsMessage }: ProofPage): Node[] {
     element('p', { className: 'proof-figure' }, ...figure),
     paragraph(
       sendsMessage
-        ? 'Since the page loaded. The browser lets its scripts call this site and no other.'
-        : 'Since the page loaded. The browser lets its scripts ask for parts of the page, and nothing else.',
+        ? 'Since the page loaded. The policy of the page lets its scripts call only this site. Its exceptions are below.'
+        : 'Since the page loaded. The policy of the page lets its scripts request only parts of the page. Its exceptions are below.',
     ),
   ]
 }
@@ -58,7 +58,7 @@ function requests(page: ProofPage): Node {
     paragraph(requestText(page)),
     placeholder('ul', 'request-list', 'text-sm'),
     paragraph(
-      'Browsers keep no such list of what background workers ask for. The offline copy has a worker that fetches the files of this site; the scripts of all others come with a policy by which they can call no server.',
+      'Browsers keep no such list of what background workers ask for. The offline copy has a worker that fetches the files of this site. Our server sends the scripts of all other workers with a policy that lets them call no server.',
     ),
   )
 }
@@ -82,7 +82,7 @@ function policy({ sendsMessage, adHost }: ProofPage): Node {
     paragraph('This policy came with the page, and the browser enforces it. ', ...calls),
     ...frames,
     paragraph(
-      'It does not stop a page from loading its parts from this site, from opening another address as a link does, from using the contact page in a second window, or from the direct connections of video calls. Chrome and Edge, from version 152, refuse video calls and all addresses but the links on our pages and those of advertisements. They, from version 131, and Safari, from version 18.4, cut the contact page off. Firefox does none of this. Nor does the policy cover a second window until its page arrives, if this copy of the site is on a host that does not send it as a header too.',
+      'It does not stop a page from loading its parts from this site, from opening another address as a link does, from using the contact page in a second window, or from the direct connections of video calls. Chrome and Edge, from version 152, refuse video calls and all addresses but the links on our pages and those of advertisements. They, from version 131, and Safari, from version 18.4, cut the contact page off. Firefox does none of this. Nor does the policy cover a second window until its page arrives, if this copy of the site is on a host that does not send it as a header too. A static host may not send it with unknown addresses.',
     ),
     placeholder('ul', 'policy', 'font-mono text-sm'),
   )
@@ -97,17 +97,17 @@ function storage({ sendsMessage }: ProofPage): Node[] {
     placeholder('ul', 'storage', 'text-sm'),
     paragraph(sendsMessage ? DRAFT : HANDED_OVER),
     paragraph(
-      'The history of a tab is the browser’s own. It may write it to the disk, to bring the tab back after a restart. Pages that you used before in this tab have entries of their own, which are cleared on those pages or by closing the tab.',
+      'The history of a tab is the browser’s own. It may write it to the disk, to bring the tab back after a restart. Pages that you used before in this tab have entries of their own, which this button does not clear. A browser that restores a closed tab restores them.',
     ),
     paragraph(clear),
   ]
 }
 
 const HANDED_OVER =
-  '“Send to…” and a paste on the home page put a text or a file, and for Back the input of the page, into the memory of the service worker for one minute at most. This list cannot show that memory. Without a service worker, session storage carries the text, and the page that reads it deletes it.'
+  '“Send to…” and a paste on the home page put a text or a file, and for Back the input of the page, into the memory of the service worker for one minute at most. This list cannot show that memory. Without a service worker, session storage carries the text, and the page that reads it deletes it. The browser may write it to the disk.'
 
 const DRAFT =
-  'The message that you write is in session storage (contactDraft) until it is sent or the tab is closed. The browser may write it to the disk, and traces can stay there for some time.'
+  'The message that you write is in session storage (contactDraft) until it is sent. Otherwise it stays as long as the tab, and comes back with a tab that the browser restores. The browser may write it to the disk, and traces can stay there for some time.'
 
 function tryOffline({ sendsMessage }: ProofPage): Node[] {
   const tools = 'open the developer tools of your browser, tab Network, and watch while you'
