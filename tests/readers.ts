@@ -6,10 +6,15 @@ import ts from 'typescript'
 import type { TextToolDefinition } from '../src/islands/text-tool/definition.ts'
 
 /** A function that reads a text. Its result does not matter here. */
-type Read = (text: string) => unknown
+type Read = (text: string, ...more: unknown[]) => unknown
 
 /** A reader with its name and a function that loads it, or undefined if it needs a browser to load. */
-export type Reader = readonly [name: string, load: () => Promise<Read | undefined>]
+export type Reader = readonly [
+  name: string,
+  load: () => Promise<Read | undefined>,
+  /** Whether it needs more than a text. */
+  needsMore: boolean,
+]
 
 /** Not readers: they draw at most 2,953 bytes, slowly. */
 const DRAWINGS = new Set(['codeDrawing', 'qrDrawing'])
@@ -19,14 +24,26 @@ const ROOMS = 'src/{lib,recognise,json,difference,islands,layouts/scripts}/**/*.
 
 /** Returns the exported functions whose only required parameter is a text. */
 export function listReaders(): Reader[] {
+  return readersIn((found) => found.isSync && !found.needsMore)
+}
+
+/** Returns these, those that return a promise, and the functions named read… or parse… that need more than a text. */
+export function listNamedReaders(): Reader[] {
+  return readersIn((found) => !found.needsMore || /^(?:read|parse)[A-Z]/.test(found.name))
+}
+
+function readersIn(isListed: (found: Found) => boolean): Reader[] {
   return globSync(ROOMS)
     .filter((file) => !/\.test\.ts$|-for-tests\.ts$|\.d\.ts$/.test(file))
     .toSorted()
     .flatMap((file) =>
-      readersOf(file).map((name): Reader => [
-        `${file} ${name}`,
-        async () => (await load<Record<string, Read>>(file))?.[name],
-      ]),
+      functionsOfTexts(file)
+        .filter(isListed)
+        .map(({ name, needsMore }): Reader => [
+          `${file} ${name}`,
+          async () => (await load<Record<string, Read>>(file))?.[name],
+          needsMore,
+        ]),
     )
 }
 
@@ -44,6 +61,7 @@ export async function listTextTools(): Promise<Reader[]> {
             await tool.work.load?.()
             return (text) => tool.work.compute({ text, mode, options: tool.options })
           },
+          false,
         ]),
       ),
   )
@@ -61,25 +79,34 @@ function isDefinition(value: unknown): value is TextToolDefinition<string> {
   return typeof value === 'object' && value !== null && 'modes' in value && 'work' in value
 }
 
-function readersOf(file: string): string[] {
+/** An exported function whose first parameter is a text. */
+interface Found {
+  name: string
+  isSync: boolean
+  /** Whether another parameter is required. */
+  needsMore: boolean
+}
+
+function functionsOfTexts(file: string): Found[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((statement) => {
     const kinds = statement.modifiers?.map(({ kind }) => kind) ?? []
     const name = statement.name?.text ?? ''
+    const [first, ...others] = statement.parameters
     const isReader =
       kinds.includes(ts.SyntaxKind.ExportKeyword) &&
-      !kinds.includes(ts.SyntaxKind.AsyncKeyword) &&
       !/^use[A-Z]/.test(name) &&
       !DRAWINGS.has(name) &&
-      takesText(statement.parameters)
-    return isReader ? [name] : []
+      isText(first?.type) &&
+      !first?.dotDotDotToken
+    const isSync = !kinds.includes(ts.SyntaxKind.AsyncKeyword)
+    const needsMore = others.some((other) => !other.questionToken && !other.initializer)
+    return isReader ? [{ name, isSync, needsMore }] : []
   })
 }
 
-function takesText([first, ...others]: readonly ts.ParameterDeclaration[]): boolean {
-  return (
-    first?.type?.kind === ts.SyntaxKind.StringKeyword &&
-    !first.dotDotDotToken &&
-    others.every(({ questionToken, initializer }) => questionToken ?? initializer)
-  )
+/** Whether a parameter takes a text, alone or among other types, as `string | Blob`. */
+function isText(type: ts.TypeNode | undefined): boolean {
+  if (type?.kind === ts.SyntaxKind.StringKeyword) return true
+  return type !== undefined && ts.isUnionTypeNode(type) && type.types.some(isText)
 }

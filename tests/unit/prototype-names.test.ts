@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-
 import { describe, expect, test } from 'vitest'
 
 import type { ToolRequest } from '../../src/islands/text-tool/definition.ts'
@@ -7,6 +5,7 @@ import type { TextWork } from '../../src/islands/text-tool/use-text-work.ts'
 import { entriesOf, initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 import { figure } from '../../src/islands/calculator/frame/figure.ts'
 import { calculatorSlugs, definitionOf } from '../calculators.ts'
+import { listNamedReaders } from '../readers.ts'
 
 /** What every object has as a key without listing it. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']
@@ -51,53 +50,46 @@ const textsWith = (name: string): string[] => [
 
 const texts = NAMES.flatMap(textsWith)
 
-type Reader = (text: string, ...more: unknown[]) => unknown
-const modules = import.meta.glob<Record<string, Reader>>([
-  '../../src/{islands,json,recognise,lib}/**/*.ts',
-  '!**/*.test.ts',
-  '!**/*.worker.ts',
-])
-
-/** A function that reads a text, by its file and name. */
-const READER = /^export (?:async )?function ((?:read|parse)[A-Z]\w*)\(\s*\w+: string\b/gm
-const found = globSync('src/{islands,json,recognise,lib}/**/*.ts')
-  .filter((file) => !file.endsWith('.test.ts'))
-  .flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(READER)].map(([, name]) => `${file}#${name}`),
-  )
-
-/** Readers whose names do not say so. */
-const others = [
-  'src/islands/tools/base64/report/recognise.ts#recognise',
-  'src/islands/tools/base64/report/repair.ts#proposeRepair',
-  'src/islands/tools/hash-generator/expected-digest.ts#expectedDigest',
-  'src/islands/tools/hash-generator/verify/digest-candidates.ts#algorithmCalled',
-  'src/islands/tools/password-generator/rules/password-rules.ts#isPasswordRules',
-  'src/islands/tools/qr-code-generator/read/meaning/meaning-of.ts#meaningOf',
-  'src/islands/tools/url-encoder/address/split-address.ts#addressIn',
-  'src/islands/tools/word-counter/limits/sms.ts#smsOf',
-  'src/islands/ui/dates/time-zones.ts#knownZone',
-  'src/islands/ui/host-name/host-warnings.ts#hostLabels',
-  'src/islands/ui/host-name/name-in-front.ts#nameInFront',
-  'src/json/from/recognise.ts#recognise',
-  'src/json/query/query-habits.ts#asJsonPath',
-  'src/json/repair/find-problems.ts#findProblems',
-  'src/json/repair/literals.ts#meaningOf',
-  'src/recognise/recognise-text.ts#recogniseText',
-]
-
 /** The further arguments of some readers. */
 const MORE: Record<string, readonly unknown[]> = {
   readMoment: ['Asia/Kolkata', Date.UTC(2026, 10, 28)],
   readRelative: ['Asia/Kolkata', Date.UTC(2026, 10, 28)],
   readLines: ['back'],
 }
-/** Readers of a part of a text, which the reader of the whole calls, and one of a library that returns its own tree. */
-const LEFT_OUT = [
-  'src/islands/tools/cron/parse-field.ts#parseField',
-  'src/islands/tools/roi-calculator/cash-flows/read-plain.ts#readPlain',
-  'src/islands/tools/regex-tester/late/parse.ts#parsePattern',
-]
+/** Functions of a text that is not typed or pasted, or that another reader has read before, and those that need a page. */
+const LEFT_OUT = new Set([
+  // Readers of a part, which the reader of the whole calls.
+  'src/islands/tools/cron/parse-field.ts parseField',
+  'src/islands/tools/roi-calculator/cash-flows/read-plain.ts readPlain',
+  // It is of a library, and returns its own tree.
+  'src/islands/tools/regex-tester/late/parse.ts parsePattern',
+  // They take what the code wrote before: hexadecimal digits, a JSON string and an ISO day.
+  'src/islands/tools/uuid/write.ts ulidText',
+  'src/json/compare/canonical.ts canonicalString',
+  'src/lib/long-date.ts dayInWords',
+  // They look at the page, or change it.
+  'src/islands/calculator/charts/draw-look.ts token',
+  'src/islands/ui/text/pass-focus.ts passFocusToText',
+  'src/layouts/scripts/kept-input.ts nameKept',
+  'src/lib/embed/embed-dialog.ts openEmbedDialog',
+  'src/lib/link-style.ts linkStyle',
+  'src/lib/link-style.ts fetchStyle',
+  'src/lib/trusted-worker.ts startWorker',
+  'src/lib/trusted-worker.ts trustedAddress',
+])
+const readers = listNamedReaders().filter(([reader]) => !LEFT_OUT.has(reader))
+
+test('each reader that needs more than a text has it here', () => {
+  const known = listNamedReaders().map(([reader]) => reader)
+  expect([...LEFT_OUT].filter((reader) => !known.includes(reader))).toEqual([])
+  const names = readers.flatMap(([reader, , needsMore]) => (needsMore ? [nameOf(reader)] : []))
+  expect(names.toSorted()).toEqual(Object.keys(MORE).toSorted())
+})
+
+/** Returns the name of the function in the name of a reader. */
+function nameOf(reader: string): string {
+  return reader.split(' ')[1] ?? ''
+}
 
 const ENGINE_ERRORS = ['TypeError', 'RangeError', 'ReferenceError', 'SyntaxError']
 
@@ -117,18 +109,18 @@ async function saidBy(read: () => unknown): Promise<string> {
 
 const UNMEANT = /\[native code\]|\[object Object\]|\bNaN\b/
 
-test.each([...found, ...others].filter((reader) => !LEFT_OUT.includes(reader)))(
-  'the reader %s knows no names that it does not list',
-  async (reader) => {
-    const [file = '', name = ''] = reader.split('#')
-    const read = (await modules[`../../${file}`]?.())?.[name]
-    if (read === undefined) throw new Error(`There is no ${reader}.`)
-    for (const text of texts)
-      expect((await saidBy(() => read(text, ...(MORE[name] ?? [])))) ?? '', text).not.toMatch(
-        UNMEANT,
-      )
-  },
-)
+test.each(readers)('the reader %s knows no names that it does not list', async (reader, load) => {
+  const read = await load()
+  if (read === undefined) return
+  const more = MORE[nameOf(reader)] ?? []
+  for (const text of texts)
+    expect((await saidBy(() => read(text, ...more))) ?? '', text).not.toMatch(UNMEANT)
+})
+
+test('a reader that looks a word up in an object is found', async () => {
+  const careless = (text: string): unknown => Reflect.get({ mon: 1 }, text)
+  expect(await saidBy(() => careless('constructor'))).toMatch(UNMEANT)
+})
 
 describe('a page', () => {
   interface TextTool {
