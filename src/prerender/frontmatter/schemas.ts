@@ -16,7 +16,7 @@ const sentence = (max: number) => z.string().trim().min(1).max(max)
 /** Other names, in any language. Pages found by these come after those found by name and keywords. */
 const synonyms = z.array(z.string().min(1)).default([])
 
-/** What people come to do, in a few words ("csv to json"): the search finds the page by these as by synonyms. */
+/** Purposes in a few words, such as "csv to json". The search treats them as synonyms. */
 const does = z.array(z.string().min(1).max(40)).default([])
 
 /**
@@ -35,7 +35,7 @@ const dayOfChange = day.optional()
 export const toolsSchema = z.strictObject({
   label: sentence(40),
   category: z.enum(categories),
-  /** Whether what is typed into it may be a secret, which also decides about advertisements (prerender/ad-policy.ts). */
+  /** Whether its input may be secret. This also decides which advertisements its pages show (prerender/ad-policy.ts). */
   inputs: z.enum(['secret', 'personal']).default('secret'),
   /** Whether menus list it below a rule, after the main tools of its category. The footer leaves it out. */
   further: z.boolean().default(false),
@@ -65,7 +65,7 @@ export const toolsSchema = z.strictObject({
     .optional(),
   featured: z.boolean().default(false),
   updated: dayOfChange,
-  /** Whether other sites may show the tool and its views in a frame. The tools of Finance need no such line. */
+  /** Whether other sites may show the tool and its views in a frame. Finance tools do not need it. */
   embed: z.boolean().optional(),
 })
 
@@ -137,7 +137,7 @@ export const blogSchema = <Tool extends z.ZodType>(tool: Tool) =>
       author: sentence(40),
       section: z.enum(['Finance', 'Developer']),
       tools: z.array(tool).min(1).refine(areDifferent, { error: 'must name each tool once' }),
-      /** What the figures of the post are the answers to: see `<Figure>` in docs/authors.md. */
+      /** The calculations of the figures in the post: see `<Figure>` in docs/authors.md. */
       sums: z.record(z.string(), sum).optional(),
       picture,
       /** Amounts of the post that no tool computes, such as what a law or a sheet says. */
@@ -177,10 +177,10 @@ export const adsSchema = z.strictObject({
   from: day,
   until: day,
   classes: z.array(z.enum(pageClasses)).min(1),
-  /** What is read, of an advertisement without a picture. */
+  /** The words of an advertisement without a picture. */
   headline: sentence(40).optional(),
   text: sentence(90).optional(),
-  /** The name of a picture beside the file, of exactly the size of its box or twice that, and what it says in words. */
+  /** The name of a picture beside the file, of exactly the size of its box or twice that, and its alternative text. */
   picture: z.string().optional(),
   alt: sentence(120).optional(),
   size: z.enum(Object.keys(adSizes) as [AdSize]).optional(),
