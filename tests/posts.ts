@@ -9,7 +9,7 @@ import type { Sums } from '../src/prerender/sums.ts'
 export const SAMPLE = 'docs/sample-post.mdx'
 
 /** A post with its file, its whole text, the text below the frontmatter, and the fields that tests read. */
-export interface PostSource {
+interface PostSource {
   file: string
   source: string
   body: string

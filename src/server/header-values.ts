@@ -75,7 +75,7 @@ export const contactPaths = ['/contact', '/contact/']
 export const originOnly = { 'Referrer-Policy': 'strict-origin' }
 
 /**
- * What no page needs, for all of a page and from its first byte. The complete policy with the hashes of the page's own scripts
+ * Forbids what no page needs, from the first byte of a page. The complete policy with the hashes of the page's own scripts
  * is in its <meta>, and browsers enforce both. A window has no <meta> until its parser reaches it: without the header, a script
  * of the page that opened the window could send data from there before. Without `script-src`, the header needs no hashes.
  */

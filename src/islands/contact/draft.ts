@@ -1,6 +1,6 @@
 import { DRAFT_KEY } from '@/lib/contact/plain-form.ts'
 
-/** A contact message that was begun. It lives in this tab's session storage until it is sent or the tab is closed. */
+/** A contact message that was begun. It is in this tab's session storage until it is sent. Otherwise the browser keeps it as long as the tab. */
 export interface Draft {
   name: string
   email: string

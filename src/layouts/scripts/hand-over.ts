@@ -1,7 +1,7 @@
 /**
  * Hands a text or a file to another page of this site: in the memory of the service worker, under a random key that the address
- * of the other page has in its fragment. It is forgotten when it is read, else after a minute. Without a worker, a text of up to
- * 4 MB that is no secret is in session storage, which browsers may write to the disk. It is deleted when it is read, else after
+ * of the other page has in its fragment. It is forgotten when it is read, and after one minute at most. Without a worker, a text of up to
+ * 4 MB that is not secret is in session storage, which browsers may write to the disk. It is deleted when it is read, otherwise after
  * a minute or, if the page that stored it is gone, by the next page of this site in the tab. It is never in an address, on a
  * server or in local storage.
  */

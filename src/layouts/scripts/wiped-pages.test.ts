@@ -8,7 +8,7 @@ import { isWiped } from './wiped-pages.ts'
 
 const FOLDER = 'src/islands/tools/'
 
-/** The pages whose code wipes something when they are left. Code of a folder that is no page belongs to the tool. */
+/** The pages whose code wipes something when they are left. Code in a folder without a page belongs to the tool. */
 const wiping = globSync(`${FOLDER}**/*.tsx`)
   .concat(globSync(`${FOLDER}**/*.ts`))
   .filter((file) => readFileSync(file, 'utf8').includes('wiped-on-leave'))

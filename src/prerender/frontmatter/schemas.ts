@@ -14,7 +14,7 @@ const sentence = (max: number) => z.string().trim().min(1).max(max)
 /** Other names, in any language. Pages found by these come after those found by name and keywords. */
 const synonyms = z.array(z.string().min(1)).default([])
 
-/** What people come to do, in a few words ("csv to json"): the search finds the page by these as by synonyms. */
+/** Purposes in a few words, such as "csv to json". The search treats them as synonyms. */
 const does = z.array(z.string().min(1).max(40)).default([])
 
 /**
@@ -61,7 +61,7 @@ export const toolsSchema = z.strictObject({
     .optional(),
   featured: z.boolean().default(false),
   updated: dayOfChange,
-  /** Whether other sites may show the tool and its views in a frame. The tools of Finance need no such line. */
+  /** Whether other sites may show the tool and its views in a frame. Finance tools do not need it. */
   embed: z.boolean().optional(),
 })
 
@@ -133,7 +133,7 @@ export const blogSchema = <Tool extends z.ZodType>(tool: Tool) =>
       author: sentence(40),
       section: z.enum(['Finance', 'Developer']),
       tools: z.array(tool).min(1).refine(areDifferent, { error: 'must name each tool once' }),
-      /** What the figures of the post are the answers to: see `<Figure>` in docs/authors.md. */
+      /** The calculations of the figures in the post: see `<Figure>` in docs/authors.md. */
       sums: z.record(z.string(), sum).optional(),
       picture,
       /** Amounts of the post that no tool computes, such as what a law or a sheet says. */
@@ -163,7 +163,7 @@ export const pagesSchema = z.strictObject({
   updated: dayOfChange,
 })
 
-/** The fields of an advertisement of this site's own, shown in a build with ADS=house or ADS=frame. */
+/** The fields of an advertisement of this site's own, shown in a build with ADS=house. */
 export const adsSchema = z
   .strictObject({
     sponsor: sentence(40),

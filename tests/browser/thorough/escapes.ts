@@ -102,7 +102,7 @@ function fromWindow(address: string): string {
 
 /**
  * Sends from a window before its page has its <meta> with the policy: the attempts begin with the window and repeat until its
- * page has loaded. The page for unknown addresses and a tool page stand for all.
+ * page has loaded. The page for unknown addresses and a tool page represent all pages.
  */
 function atOnceInAWindow(): Record<string, string> {
   const ways = {

@@ -106,7 +106,7 @@ test('a crontab keeps its comments, and bad lines are reported with their place'
   ])
 })
 
-// The runs beside the words: Quartz's CronExpression and crontab(5).
+// Expected runs: from Quartz's CronExpression and crontab(5).
 test.each([
   ['field-dev-f01', '0 0 * * 0-7', 'At 00:00, every day'],
   ['field-dev-f01', '0 0 * * 1-7', 'At 00:00, every day'],
