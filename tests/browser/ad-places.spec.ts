@@ -75,7 +75,8 @@ test('a box in the card of an answer moves nothing when later code arrives', asy
   const box = page.locator('[data-results] [data-ad=inline]')
   const html = await box.evaluate((element) => element.outerHTML)
   await page.getByLabel('Loan Amount (₹)').first().fill('20,00,000')
-  await page.locator('[data-details] .plot [data-drawn], [data-details] canvas').first().waitFor()
+  await page.locator('[data-details]').scrollIntoViewIfNeeded()
+  await page.locator('[data-details] canvas').first().waitFor()
   expect(await box.evaluate((element) => element.outerHTML), 'still there').toBe(html)
 })
 
