@@ -17,6 +17,8 @@ export interface Variant {
    * with the headers, which takes 10 % less time than two buffers.
    */
   body?: string
+  /** In place of `body` where there is a compressed copy: its bytes, for the few clients that take no compression. */
+  packed?: string
   /** The absolute path. */
   file: string
   /** The size. */
@@ -49,6 +51,7 @@ export async function readBuiltFile(folder: string, entry: FileEntry): Promise<B
     ...(Object.keys(entry.copies).length > 0 && { Vary: 'accept-encoding' }),
   }
   const prepare = (file: string, body: Buffer, encoding?: Encoding): Variant => {
+    const isSent = encoding !== undefined || entry.copies.gzip === undefined
     // A strong ETag identifies exact bytes, so each compressed copy needs a different one.
     const etag = isPart(path) ? undefined : `"${hash}${encoding ? `-${encoding}` : ''}"`
     const headers = flatten({
@@ -58,22 +61,23 @@ export async function readBuiltFile(folder: string, entry: FileEntry): Promise<B
       'Content-Length': String(body.byteLength),
       ...(etag && { ETag: etag }),
     })
-    const bytes = body.byteLength
     return {
-      etag,
-      headers,
-      bytes,
-      file: join(folder, file),
-      ...(entry.isInMemory && { body: body.toString('latin1') }),
+      ...{ etag, headers, bytes: body.byteLength, file: join(folder, file) },
+      ...(entry.isInMemory && isSent && { body: body.toString('latin1') }),
     }
   }
-  const copies = Object.entries(entry.copies).map(async ([name, file]) => {
-    const encoding = name as Encoding
-    return [encoding, prepare(file, await readFile(join(folder, file)), encoding)] as const
-  })
+  const copies: BuiltFile['copies'] = Object.fromEntries(
+    await Promise.all(
+      Object.entries(entry.copies).map(async ([name, file]) => {
+        const copy = await readFile(join(folder, file))
+        return [name, prepare(file, copy, name as Encoding)] as const
+      }),
+    ),
+  )
+  const packed = copies.gzip?.body
   return {
-    plain: prepare(entry.file, content),
-    copies: Object.fromEntries(await Promise.all(copies)),
+    plain: { ...prepare(entry.file, content), ...(packed && { packed }) },
+    copies,
     unchangedHeaders: flatten(shared),
   }
 }

@@ -76,13 +76,12 @@ export class BuiltFiles {
     const known = this.#byVersion
     const byVersion = new Map<string, BuiltFile>()
     const files = new Map<string, BuiltFile>()
-    await Promise.all(
-      this.#entries(listed).map(async ({ version, ...entry }) => {
-        const file = known.get(version) ?? (await readBuiltFile(this.#folder, entry))
-        byVersion.set(version, file)
-        files.set(urlPath(entry.file), file)
-      }),
-    )
+    // One after the other: reading all at once needs four times the memory, which Node does not give back.
+    for (const { version, ...entry } of this.#entries(listed)) {
+      const file = known.get(version) ?? (await readBuiltFile(this.#folder, entry))
+      byVersion.set(version, file)
+      files.set(urlPath(entry.file), file)
+    }
     const isUnchanged =
       byVersion.size === known.size && [...byVersion.keys()].every(known.has, known)
     this.#isComplete = isUnchanged && build === this.#build

@@ -21,7 +21,11 @@ async function start(): Promise<void> {
   const dist = new URL('../../dist/', import.meta.url)
   const entry = new URL('server/entry.mjs', dist)
   if (!existsSync(entry)) exit('There is no built site: run "npm run build" first.')
-  const { handler } = (await import(entry.href)) as { handler: EndpointHandler }
+  // Loaded at the first request that is not for a page: it needs 16 MB.
+  const handler: EndpointHandler = async (...request) => {
+    const built = (await import(entry.href)) as { handler: EndpointHandler }
+    return built.handler(...request)
+  }
   let lifeState: 'serving' | 'draining' = 'serving'
   const app = await createSiteServer({
     clientFolder: fileURLToPath(new URL('client/', dist)),

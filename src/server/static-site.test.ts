@@ -29,6 +29,16 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe('built pages', () => {
+  test.each(['', 'identity', 'br;q=0, gzip;q=0'])(
+    'a client that accepts "%s" gets the page as it is, with its own length and ETag',
+    async (encoding) => {
+      const answer = await site.get('/about', { 'accept-encoding': encoding })
+      expect(answer.body.toString()).toBe(aboutPage)
+      expect(answer.headers['content-encoding']).toBeUndefined()
+      expect(answer.headers['content-length']).toBe(String(aboutPage.length))
+    },
+  )
+
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],

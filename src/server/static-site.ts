@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
+import { gunzip } from 'node:zlib'
 
 import { type BuiltFile, NOT_FOUND_PATH, type Variant } from './built-file.ts'
 import type { BuiltFiles } from './built-files.ts'
@@ -71,6 +72,13 @@ function send(response: ServerResponse, status: number, variant: Variant): void 
   }
   if (variant.body !== undefined) {
     response.end(variant.body, 'latin1')
+    return
+  }
+  if (variant.packed !== undefined) {
+    gunzip(Buffer.from(variant.packed, 'latin1'), (error, body) => {
+      if (error) response.destroy()
+      else response.end(body)
+    })
     return
   }
   const stream = createReadStream(variant.file, { end: variant.bytes - 1 })

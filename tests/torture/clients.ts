@@ -15,7 +15,7 @@ export async function send(port: number, path: string, init: RequestInit = {}) {
 }
 
 /** What clients got. */
-export interface Seen {
+interface Seen {
   /** The texts of messages that a server has acknowledged. */
   acknowledged: string[]
   /** Answers 503 with `success: false` and Retry-After. */

@@ -1,7 +1,12 @@
-import { createTransport, type SendMailOptions } from 'nodemailer'
+import { createRequire } from 'node:module'
+
+import type { SendMailOptions } from 'nodemailer'
 
 import type { SmtpTls } from './service.ts'
 import type { StoredMessage } from './store.ts'
+
+/** Loads the mail library only where a mail server is set: it needs 5 MB. */
+const load = createRequire(import.meta.url)
 
 /** Few, because mail servers limit the open connections of one client. */
 export const ATTEMPTS_AT_ONCE = 2
@@ -80,6 +85,7 @@ export function createMailer(settings: MailSettings): Mailer {
 }
 
 function openTransport({ smtpUrl, tls, handOverMs, answerMs }: MailSettings) {
+  const { createTransport } = load('nodemailer') as typeof import('nodemailer')
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: tls === 'required',
