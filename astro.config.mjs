@@ -20,6 +20,7 @@ import { partsInPlace } from './src/build/parts-in-place.ts'
 import { warnOfOldFacts } from './src/build/warn-of-old-facts.ts'
 import {
   codeSplitting,
+  scriptNames,
   planScriptFiles,
   plainDynamicImports,
   withoutUnused,
@@ -97,6 +98,6 @@ export default defineConfig({
     },
     // Astro writes a directive into each MDX file and removes it itself: warnings about that would hide an author's error.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting, ...scriptNames } } } } },
   },
 })

@@ -214,7 +214,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**'],
-    ignores: ['**/*.test.ts', 'src/lib/quantity.ts', 'src/islands/tools/qr-code-generator/**'],
+    ignores: ['**/*.test.ts', 'src/lib/quantity.ts'],
     plugins: { local },
     rules: { 'local/own-plurals': 'error' },
   },

@@ -47,6 +47,13 @@ export const codeSplitting = {
   groups: [{ name: (id: string) => groupOf(id) ?? plannedFiles.get(id) ?? null }],
 }
 
+/** The names of scripts: those of a calculator have its folder's name, because each has a `definition.ts` and a `later.ts`. */
+const nameOf = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) => {
+  const [, folder, file] = /\/([^/]+)\/(definition|later)\.tsx?$/.exec(facadeModuleId ?? '') ?? []
+  return `_astro/${folder ? `${folder}${file === 'later' ? '-later' : ''}` : name}.[hash].js`
+}
+export const scriptNames = { entryFileNames: nameOf, chunkFileNames: nameOf }
+
 /** The names of workers and of the files that they import, which headers.ts tells from other scripts by their folder. */
 export const workerFiles = {
   entryFileNames: '_astro/workers/[name].[hash].js',
@@ -113,7 +120,7 @@ function hasFile(id: string): boolean {
 const VIEW_WEIGHT = 0.7
 
 /** The first tools of the menus: more visits begin there than on the page of another tool. */
-const FIRST_TOOLS = /\/(?:LoanCalculator|JsonFormatter)\.tsx$/
+const FIRST_TOOLS = /\/(?:loan-calculator\/definition\.ts|JsonFormatter\.tsx)$/
 const FIRST_WEIGHT = 2
 
 /** Returns the scripts of each page: an island comes with React, and a page has the script of its frame. */
@@ -121,14 +128,19 @@ function pagesOf(entries: readonly string[]): ScriptPage[] {
   const frame = entries.filter(isFrame)
   const react = entries.filter((id) => id.includes('@astrojs/react'))
   return entries.map((id) => ({
-    entries: [id, ...frame, ...(id.endsWith('.tsx') ? react : [])],
+    entries: [id, ...frame, ...(isIsland(id) ? react : [])],
     weight: weightOf(id),
   }))
 }
 
 function weightOf(entry: string): number {
   if (FIRST_TOOLS.test(entry)) return FIRST_WEIGHT
-  return /\/tools\/[^/]+\/[^/]+\/[^/]+\.tsx$/.test(entry) ? VIEW_WEIGHT : 1
+  return /\/tools\/[^/]+\/[^/]+\/[^/]+\.tsx?$/.test(entry) ? VIEW_WEIGHT : 1
+}
+
+/** Returns whether an entry is an island: a component, or the definition of a calculator. */
+function isIsland(entry: string): boolean {
+  return entry.endsWith('.tsx') || entry.endsWith('/definition.ts')
 }
 
 function isFrame(entry: string): boolean {

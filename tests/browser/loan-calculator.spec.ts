@@ -138,7 +138,7 @@ test('the mouse wheel over a focused field changes nothing', async ({ page }) =>
 })
 
 test('what is typed before the tool is alive is kept', async ({ page }) => {
-  const release = await holdScripts(page, '**/_astro/LoanCalculator*.js')
+  const release = await holdScripts(page, '**/_astro/loan-calculator.*.js')
   await page.goto(`/tools/${SLUG}`)
   await amount(page).fill('500000')
   // Enter presses the form's button: what was typed must not go into the address.

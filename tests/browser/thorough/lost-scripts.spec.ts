@@ -35,11 +35,11 @@ test.describe('a tool whose script does not come', () => {
   }
 
   test('shows no result of other figures, and works after loading again', async ({ page }) => {
-    await lose(page, /_astro\/LoanCalculator/)
+    await lose(page, /_astro\/loan-calculator\./)
     await page.goto('/tools/loan-calculator')
     await expect(notice(page)).toBeVisible()
     await expect(page.locator('[data-results]')).toBeHidden()
-    await page.unroute(/_astro\/LoanCalculator/)
+    await page.unroute(/_astro\/loan-calculator\./)
     await notice(page).getByRole('button', { name: 'Load again' }).click()
     await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('5 lakh')
     await expect(page.locator('[data-results] dd').first()).toHaveText('₹4,339')
@@ -56,7 +56,7 @@ test.describe('a tool whose script does not come', () => {
   })
 
   test('is reported while it is late, until it arrives', async ({ page }) => {
-    const release = await holdScripts(page, /_astro\/LoanCalculator/)
+    const release = await holdScripts(page, /_astro\/loan-calculator\./)
     await page.goto('/tools/loan-calculator')
     await freezeTime(page)
     await page.clock.runFor(20_000)
@@ -146,7 +146,7 @@ test.describe('what explains the figures', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    const release = await holdScripts(page, /_astro\/LoanCalculator/)
+    const release = await holdScripts(page, /_astro\/loan-calculator\./)
     await page.goto('/tools/loan-calculator#years=7')
     await page.getByRole('button', { name: 'Share', exact: true }).click()
     release()

@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import { type ReactNode, useState } from 'react'
 
 import { AdPlace } from '@/islands/ui/AdPlace.tsx'
@@ -78,7 +79,7 @@ export function QrPicture({ code, caption = [], children }: Props) {
         <Report {...{ code, made, isEmpty }} />
         {isTooFine(offered) && (
           <p className="notice mt-3" data-warning="fine">
-            {`Each square of this code is ${offered.modulePx === 1 ? '1 pixel' : `${offered.modulePx} pixels`} wide in this picture, and cameras need about ${FEWEST_MODULE_PX}. Use the larger picture or the SVG, or shorten the text.`}
+            {`Each square of this code is ${counted(offered.modulePx, 'pixel')} wide in this picture, and cameras need about ${FEWEST_MODULE_PX}. Use the larger picture or the SVG, or shorten the text.`}
           </p>
         )}
         <Downloads offered={offered} />

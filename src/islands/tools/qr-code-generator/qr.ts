@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import { correction, generate, mode, type Bitmap2D } from 'lean-qr'
 
 import { whole } from '@/lib/format.ts'
@@ -81,5 +82,5 @@ function tooLong(excess: number, unit: Segment['unit']): string {
 }
 
 function amountOf(count: number, unit: Segment['unit']): string {
-  return count === 1 ? `1 ${unit}` : `${whole(count)} ${unit}s`
+  return counted(count, unit)
 }

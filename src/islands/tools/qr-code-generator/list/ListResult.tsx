@@ -1,3 +1,4 @@
+import { counted } from '@/lib/quantity.ts'
 import type { RefObject } from 'react'
 
 import { whole } from '@/lib/format.ts'
@@ -77,10 +78,10 @@ function State({ made, isOutdated, isWhole, count }: StateProps) {
 function stateOf(made: ListCodes, count: number): string {
   if (made.failure !== undefined) return ''
   if (made.done < made.all) return `Made ${whole(made.done)} of ${whole(made.all)} codes …`
-  const codes = count === 1 ? '1 code is made' : `${whole(count)} codes are made`
+  const codes = counted(count, 'code is made', 'codes are made')
   const problems = made.problems.length
   if (problems === 0) return `${codes}, each read back from its own picture.`
-  return `${codes}. ${problems === 1 ? '1 line has no code' : `${whole(problems)} lines have no code`}.`
+  return `${codes}. ${counted(problems, 'line has no code', 'lines have no code')}.`
 }
 
 /** The most problems listed. A longer list is easier to check in a spreadsheet. */

@@ -1,3 +1,4 @@
+import { plural } from '@/lib/quantity.ts'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
@@ -170,10 +171,10 @@ function sentence(reads: readonly PictureRead[]): string {
   if (reads.length === 0) return 'Choose a picture to see what its code says and would do.'
   const done = reads.filter(({ outcome }) => outcome !== undefined).length
   if (done < reads.length)
-    return reads.length === 1 ? 'Reading…' : `Reading picture ${done + 1} of ${reads.length}…`
+    return plural(reads.length, 'Reading…', `Reading picture ${done + 1} of ${reads.length}…`)
   const codes = reads.flatMap(({ outcome }) =>
     outcome !== undefined && 'codes' in outcome ? outcome.codes : [],
   )
   if (codes.length === 0) return 'No code was read.'
-  return codes.length === 1 ? 'One code was read.' : `${codes.length} codes were read.`
+  return plural(codes.length, 'One code was read.', `${codes.length} codes were read.`)
 }
