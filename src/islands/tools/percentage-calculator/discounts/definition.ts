@@ -1,20 +1,24 @@
-import { groupedNumber } from '@/lib/digit-groups.ts'
-import { NO_VALUE } from '@/lib/format.ts'
-
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { numberField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator, type Row } from '@/islands/calculator/frame/definition.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
-import { discounted, isStep, percentOff, type Discounted, type PriceStep } from './discounts.ts'
+import {
+  discounted,
+  hasRise,
+  isStep,
+  percentOff,
+  type Discounted,
+  type PriceStep,
+} from './discounts.ts'
+import { errorOf, sumNotes } from './sentences.ts'
 
 export interface DiscountInput {
   price: number
   discounts: readonly PriceStep[]
 }
 
-/** The unit of all amounts. */
-export const RUPEES = 'rupees and paise' as const
+const RUPEES = 'rupees and paise' as const
 
 /** The discount calculator: several discounts and rises, one after another. */
 export const discountCalculator = calculator<DiscountInput, Discounted>({
@@ -67,11 +71,6 @@ export const discountCalculator = calculator<DiscountInput, Discounted>({
 
 export default calculatorPage(discountCalculator)
 
-/** Returns whether a step raises the price: the page then speaks of changes instead of savings. */
-export function hasRise({ steps }: Discounted): boolean {
-  return steps.some(({ percent }) => percent < 0)
-}
-
 function discountRows({ pay, saved, asOnePercent }: Discounted): Row[] {
   return [
     { label: 'You Pay', amount: pay, unit: RUPEES, better: 'less' },
@@ -86,35 +85,4 @@ function riseRows({ pay, saved, asOnePercent }: Discounted): Row[] {
     { label: 'Change', amount: 0 - saved, unit: RUPEES },
     { label: 'As One Change', amount: 0 - asOnePercent, unit: 'percent' },
   ]
-}
-
-function errorOf({ direction }: PriceStep): string {
-  return direction === 'more' ? 'Enter a rise of 0% or more.' : 'Enter a discount of 0% to 100%.'
-}
-
-/** Returns why the percentages do not add up, where they differ from the single one. */
-function sumNotes(result: Discounted): string[] {
-  const { steps, asOnePercent } = result
-  const sum = steps.reduce((total, { percent }) => total + percent, 0)
-  if (steps.length < 2 || !Number.isFinite(asOnePercent)) return []
-  if (hasRise(result))
-    return [
-      `Added up, the percentages are ${signedText(sum)}. Together they are ${signedText(asOnePercent)}, because each applies to the amount before it.`,
-    ]
-  return sum > asOnePercent
-    ? [
-        `In total they are less than ${percentText(sum)}, because each applies to the reduced price.`,
-      ]
-    : []
-}
-
-/** Formats a percentage off with the sign of the change: 20 → "-20%", −5 → "+5%". */
-export function signedText(percent: number): string {
-  const sign = percent < 0 ? '+' : '-'
-  return `${percent === 0 ? '' : sign}${percentText(Math.abs(percent))}`
-}
-
-/** Formats a percentage without the noise of the sums. */
-export function percentText(percent: number): string {
-  return Number.isFinite(percent) ? `${groupedNumber(Number(percent.toPrecision(12)))}%` : NO_VALUE
 }

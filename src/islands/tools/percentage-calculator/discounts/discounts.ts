@@ -60,3 +60,8 @@ export function percentOff(step: PriceStep): number {
 export function isStep({ percent, direction }: PriceStep): boolean {
   return percent >= 0 && percent <= (direction === 'more' ? Infinity : 100)
 }
+
+/** Returns whether a step raises the price: the page then speaks of changes instead of savings. */
+export function hasRise({ steps }: Discounted): boolean {
+  return steps.some(({ percent }) => percent < 0)
+}

@@ -1,9 +1,11 @@
 import type { Table } from '@/islands/calculator/frame/definition.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
-import { hasRise, percentText, RUPEES, signedText } from './definition.ts'
-import type { Discounted } from './discounts.ts'
+import { hasRise, type Discounted } from './discounts.ts'
+import { percentText, signedText } from './sentences.ts'
 
 export { working } from './working.ts'
+
+const RUPEES = 'rupees and paise' as const
 
 /** Returns the steps from the first price to the last. */
 export function tables(result: Discounted): Table[] {

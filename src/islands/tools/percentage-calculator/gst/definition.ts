@@ -3,11 +3,12 @@ import { percentField, rupeesField } from '@/islands/calculator/fields/number-fi
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
 import { ListControl } from '@/islands/calculator/fields/ListControl.tsx'
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
-import { calculator, type Row } from '@/islands/calculator/frame/definition.ts'
+import { calculator } from '@/islands/calculator/frame/definition.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 
 import { gst, gstByRate, type Direction, type GstItem, type GstParts, type Supply } from './gst.ts'
 import { gstRates } from './rates.ts'
+import { RUPEES, taxRows } from './tax-rows.ts'
 
 export interface GstInput {
   direction: Direction
@@ -28,9 +29,6 @@ export interface GstResult {
   sum: GstParts
   byRate: ReturnType<typeof gstByRate>
 }
-
-/** The unit of all amounts. */
-export const RUPEES = 'rupees and paise' as const
 
 /** The source of the rates. */
 const ratesSentence = `Rates as notified since ${dayInWords(gstRates.from)} (${gstRates.source}).`
@@ -127,14 +125,4 @@ export default calculatorPage(gstCalculator)
 
 function ratePercent({ rate, otherRatePercent }: GstEntry): number {
   return rate === 'other' ? otherRatePercent : rate
-}
-
-/** Returns the rows of the tax: its two halves within a state. */
-export function taxRows({ halfTax, tax }: GstParts, supply: Supply): Row[] {
-  if (supply === 'between') return [{ label: 'IGST', amount: tax, unit: RUPEES }]
-  return [
-    { label: 'CGST', amount: halfTax, unit: RUPEES },
-    { label: 'SGST or UTGST', amount: halfTax, unit: RUPEES },
-    { label: 'GST', amount: tax, unit: RUPEES },
-  ]
 }
