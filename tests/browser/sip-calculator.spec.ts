@@ -63,7 +63,7 @@ test('a double click on Reset resets once', async ({ page }) => {
 })
 
 test('a slider moved before the tool is alive keeps its place', async ({ page }) => {
-  const release = await holdScripts(page, '**/_astro/SipCalculator*.js')
+  const release = await holdScripts(page, '**/_astro/sip-calculator.*.js')
   await page.goto('/tools/sip-calculator', { waitUntil: 'commit' })
   const slider = page.getByRole('slider', { name: /^Monthly Investment/ })
   await slider.fill('20000')
