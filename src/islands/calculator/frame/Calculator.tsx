@@ -130,8 +130,8 @@ function Results<Input extends object, Result>(props: ResultsProps<Input, Result
           <InCard {...parts} slot={children} />
         </ResultsCard>
       </div>
-      <AdPlace name="banner" before="details" />
-      <AdPlace name="rail" before="details" />
+      <AdPlace name="banner" />
+      <AdPlace name="rail" />
       <BelowCard {...parts} slot={details} />
     </>
   )
