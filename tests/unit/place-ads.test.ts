@@ -22,8 +22,8 @@ test('a box moves to the place of its name, and only there', () => {
   )
 })
 
-test('a place above the details is used only if they have the full width', () => {
-  const rail = place({ name: 'rail', before: 'details' })
+test('the rail is used unless the details are a few sentences', () => {
+  const rail = place({ name: 'rail' })
   const details = '<section class="card details">'
   expect(placeAds(page(rail, details))).toMatch(/^<div[^>]*><b>R<\/b><\/div>.*<i><\/i>$/)
   expect(placeAds(page(rail, `${details}<section class="brief result-part">`))).toMatch(

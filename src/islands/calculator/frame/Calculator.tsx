@@ -56,8 +56,8 @@ function Frame({ definition, late }: Props) {
       <div className="column">
         <ResultsCard {...shown} calculated={calculated} box={results} />
       </div>
-      <AdPlace name="banner" before="details" />
-      <AdPlace name="rail" before="details" />
+      <AdPlace name="banner" />
+      <AdPlace name="rail" />
       <BelowCard {...shown} />
     </div>
   )
