@@ -11,6 +11,7 @@ import { planSharedFiles } from './shared-files.ts'
  *   size, has 3 to 8 requests less on a tool page, and costs 0.5 to 3 KB of script
  * - group `react`: 1.7 KB and 3 files less on every tool page
  * - group `stores`, with what every page needs: 0.4 KB and 5 files less on every page
+ * - group `hand-over`: no page in a frame of another site loads it
  * - group `kept`: 1 KB less on every page: what the device stores, of which most pages need nothing at first
  * - `fewerFiles` (fewer-files.ts): 2 files less on every tool page
  * - `withoutUnused`: 0.4 KB less on every tool page
@@ -30,6 +31,11 @@ const groups = [
   {
     name: 'stores',
     test: /rolldown\/runtime|node_modules\/nanostores\/(?!computed|listen-keys|map|task|lifecycle)|src\/lib\/(stores\/toast|format|awake|quantity)\.|vite\/preload-helper/,
+  },
+  {
+    // What asks the service worker: pages in frames of other sites have none, and share a neighbour of it.
+    name: 'hand-over',
+    test: /src\/layouts\/scripts\/hand-over\./,
   },
   {
     name: 'kept',
@@ -121,7 +127,7 @@ const VIEW_WEIGHT = 0.7
 
 /** The first tools of the menus: more visits begin there than on the page of another tool. */
 const FIRST_TOOLS = /\/(?:loan-calculator\/definition\.ts|JsonFormatter\.tsx)$/
-const FIRST_WEIGHT = 2
+const FIRST_WEIGHT = 1.7
 
 /** Returns the scripts of each page: an island comes with React, and a page has the script of its frame. */
 function pagesOf(entries: readonly string[]): ScriptPage[] {

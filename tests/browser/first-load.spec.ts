@@ -9,9 +9,12 @@ const limits: Readonly<Record<string, { requests: number; bytes: number }>> = {
   '/': { requests: 5, bytes: 29_014 },
   '/tools/json-formatter': { requests: 14, bytes: 113_284 },
   '/tools/loan-calculator': { requests: 13, bytes: 115_839 },
+  '/tools/sip-calculator': { requests: 14, bytes: 116 * KB },
+  '/tools/compound-interest': { requests: 14, bytes: 116 * KB },
+  '/tools/roi-calculator': { requests: 14, bytes: 116 * KB },
   '/tools/tax-calculator': { requests: 16, bytes: 120 * KB },
   '/tools/tax-calculator/planner': { requests: 18, bytes: 125 * KB },
-  '/tools/loan-calculator/prepayment': { requests: 18, bytes: 125 * KB },
+  '/tools/loan-calculator/prepayment': { requests: 16, bytes: 128 * KB },
   '/blog/finance': { requests: 9, bytes: 34 * KB },
   // A question with its answer is about 150 bytes; each page of a tool has four.
   '/faq': { requests: 9, bytes: 53 * KB },

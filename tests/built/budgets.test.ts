@@ -19,12 +19,15 @@ test.each([...contentPaths.filter((path) => path !== '/contact'), '/404'])(
   },
 )
 
+/** Pages whose first figures need a schedule with changes, or the tax on a gain. */
+const LONGEST = ['/tools/loan-calculator/prepayment', '/tools/roi-calculator/cash-flows']
+
 /** All of the first load counts, also what a page fetched right after it came alive before that was joined to other files. */
 test.each([...toolPagePaths, '/contact'])(
-  '%s keeps to 88.5 KB of script before a chart',
+  '%s keeps to 88.5 KB of script before a chart, or to 91.5 KB',
   (path) => {
     const { script, scripts } = weightOf(path)
-    expect(script).toBeLessThanOrEqual(88.5 * KB)
+    expect(script).toBeLessThanOrEqual((LONGEST.includes(path) ? 91.5 : 88.5) * KB)
     expect(scripts.some(isReact), 'the measure sees React where it is').toBe(true)
   },
 )
@@ -45,8 +48,12 @@ function firstLoadOf(path: string): { requests: number; bytes: number } {
 test.each([...toolPagePaths, '/contact'])('%s is light on a first visit', (path) => {
   const { requests, bytes } = firstLoadOf(path)
   const isView = /^\/tools\/[^/]+\/./.test(path)
-  expect(requests).toBeLessThanOrEqual(isView ? 18 : 16)
-  expect(bytes).toBeLessThanOrEqual(isView ? 126 * KB : 121 * KB)
+  // The hash pages share files with the frame of text tools that no other page would gain from joining.
+  const more = path.startsWith('/tools/hash-generator') ? 2 : 0
+  expect(requests).toBeLessThanOrEqual((isView ? 18 : 16) + more)
+  // Their tables, which can be read without a script, are part of it.
+  const most = LONGEST.includes(path) ? 129.5 : 126.5
+  expect(bytes).toBeLessThanOrEqual((isView ? most : 121) * KB)
 })
 
 test.each([...contentPaths.filter((path) => path !== '/contact' && path !== '/faq'), '/404'])(
@@ -89,9 +96,9 @@ test.each(toolPagePaths)(
   },
 )
 
-/** Tools have 1.4 KB for the drawings, the lines of lists, the folds and the contents below the tool. */
-test.each(allPaths)('%s ships at most 12.5 KB of style', (path) => {
-  expect(weightOf(path).style).toBeLessThanOrEqual((contentPaths.includes(path) ? 8.2 : 12.5) * KB)
+/** Tools have 1.6 KB for the drawings, the lines of lists, the folds, the places of advertisements and the contents below. */
+test.each(allPaths)('%s ships at most 12.7 KB of style', (path) => {
+  expect(weightOf(path).style).toBeLessThanOrEqual((contentPaths.includes(path) ? 8.2 : 12.7) * KB)
 })
 
 // Each tool takes about 20 bytes in the two menus.

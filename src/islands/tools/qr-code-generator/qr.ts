@@ -1,8 +1,6 @@
 import { counted } from '@/lib/quantity.ts'
 import { correction, generate, mode, type Bitmap2D } from 'lean-qr'
 
-import { whole } from '@/lib/format.ts'
-
 import { ILL_FORMED } from './ill-formed.ts'
 import { LEVELS, type Level } from './levels.ts'
 
