@@ -98,6 +98,8 @@ export default defineConfig({
     },
     // Astro writes a directive into each MDX file and removes it itself: warnings about that would hide an author's error.
     build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting, ...scriptNames } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting, ...scriptNames } } } },
+    },
   },
 })
