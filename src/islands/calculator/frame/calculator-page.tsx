@@ -16,8 +16,11 @@ export function calculatorPage<Input extends object, Result>(
   const late = lateCode(
     async () => {
       const load = definition.later ?? (() => ({}))
-      const [explained, file] = await Promise.all([import('../results/Explained.tsx'), load()])
-      return { ...explained, file }
+      const [{ Says, ChartPlace, ResultActions, Below }, file] = await Promise.all([
+        import('../results/Explained.tsx'),
+        load(),
+      ])
+      return { Says, ChartPlace, ResultActions, Below, file }
     },
     // Scenarios of an earlier visit are part of the page.
     () => hasScenarios() || definition.isRestored?.() === true,

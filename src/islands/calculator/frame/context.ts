@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import type { CalculatorDefinition, Change, LaterFile } from './definition.ts'
 import type { Calculated } from './inputs.ts'
 import type { LateCode } from './late.tsx'
@@ -7,11 +9,6 @@ export type Values = Record<string, unknown>
 
 /** The definition of any calculator. */
 export type Definition = CalculatorDefinition<Values, unknown>
-
-/** The later part of any calculator, with what the frame loads along. */
-export type LatePart = LateCode<
-  typeof import('../results/Explained.tsx') & { file: LaterFile<Values, unknown> }
->
 
 /** What each part of a calculator's page is drawn from. */
 export interface Shown {
@@ -25,3 +22,12 @@ export interface Shown {
 export interface Explained extends Shown {
   file: LaterFile<Values, unknown>
 }
+
+/** The later part of any calculator, with the components of the frame that draw it. */
+export type LatePart = LateCode<{
+  Says: (props: Explained) => ReactNode
+  ChartPlace: (props: Shown) => ReactNode
+  ResultActions: (props: Explained) => ReactNode
+  Below: (props: Explained) => ReactNode
+  file: LaterFile<Values, unknown>
+}>

@@ -90,7 +90,7 @@ export interface LaterFile<Input extends object, Result> {
 }
 
 /** A drawing of the result that hangs from the head line. */
-export interface Drawing<Input extends object, Result> {
+interface Drawing<Input extends object, Result> {
   /** What is drawn; undefined without a result that can be drawn. */
   strokes: (result: Result, input: Input) => Strokes | undefined
   Drawing: (props: { result: Result; input: Input }) => ReactNode

@@ -3,12 +3,10 @@ import { percentField, rupeesField } from '@/islands/calculator/fields/number-fi
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator } from '@/islands/calculator/frame/definition.ts'
 import { howManyTimes } from '@/islands/calculator/results/how-many-times.ts'
-import type { LoanInput, LoanResult } from './emi.ts'
-import { hiddenOptions, type LoanOptions, optionFields, optionGroups } from './loan-options.ts'
+import type { LoanResult } from './emi.ts'
+import { type EmiInput, hiddenOptions, optionFields, optionGroups } from './loan-options.ts'
 import { asReducing, costOf, flatRows, quotedAsRunning } from './quoted-loan.ts'
 import { flatSentence, lastMonthSentence, loanNotes } from './sentences.ts'
-
-export interface EmiInput extends LoanInput, LoanOptions {}
 
 /** The EMI calculator, as specified. */
 export const loanCalculator = calculator<EmiInput, LoanResult>({

@@ -1,5 +1,5 @@
 import type { Table } from '@/islands/calculator/frame/definition.ts'
-import type { EmiInput } from './definition.ts'
+import type { EmiInput } from './loan-options.ts'
 import type { LoanResult } from './emi.ts'
 import { FromEmi } from './FromEmi.tsx'
 import { scheduleOf } from './quoted-loan.ts'

@@ -3,6 +3,7 @@ import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { monthsField } from '@/islands/calculator/fields/length-of-time.ts'
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
+import type { LoanInput } from './emi.ts'
 
 /** Options of a loan beyond its amount, rate and years. */
 export interface LoanOptions {
@@ -17,6 +18,9 @@ export interface LoanOptions {
   /** An EMI in rupees from which a loan and a tenure are calculated; 0 for none. It changes no result row. */
   affordableEmi: number
 }
+
+/** The input of the EMI calculator. */
+export interface EmiInput extends LoanInput, LoanOptions {}
 
 /** Their fields, all of them folded away. */
 export const optionFields: Fields<LoanOptions> = {

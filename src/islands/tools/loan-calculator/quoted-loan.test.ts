@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { toTravellingFragment } from '@/islands/calculator/frame/fragment.ts'
-import { loanCalculator, type EmiInput } from './definition.ts'
+import { loanCalculator } from './definition.ts'
+import type { EmiInput } from './loan-options.ts'
 import { tables } from './later.tsx'
 import { working } from './working.ts'
 

@@ -26,7 +26,7 @@ export function RememberedYear({ input, change }: Props) {
  * Restores the tax year chosen at the last visit and stores a new choice. A year from a shared link is shown but not stored,
  * because somebody else chose it.
  */
-export function useRememberedYear(year: string, choose: (id: string) => void): void {
+function useRememberedYear(year: string, choose: (id: string) => void): void {
   // `year` is final only after a second render, in which the frame has read the link and what was chosen before hydration.
   const [isSettled, setSettled] = useState(false)
   const lastYear = useRef<string | undefined>(undefined)
@@ -49,10 +49,10 @@ export function useRememberedYear(year: string, choose: (id: string) => void): v
 }
 
 /** The id of the tax rules the visitor chose last, stored on the device; empty when the visitor never chose. */
-export const $taxYear = persistentAtom<string>(TAX_YEAR_KEY, '')
+const $taxYear = persistentAtom<string>(TAX_YEAR_KEY, '')
 
 /** Stores a choice of tax rules for the next visit. */
-export function rememberTaxYear(id: string): void {
+function rememberTaxYear(id: string): void {
   $taxYear.set(id)
 }
 

@@ -50,7 +50,7 @@ function placesWith(income: number): number[] {
 }
 
 /** Draws the taxable income as a bar divided at the slab edges, each part with its rate and its tax. */
-export function SlabLadder({ result }: { result: TaxResult }) {
+function SlabLadder({ result }: { result: TaxResult }) {
   const parts = result.working.slabs.filter(({ income }) => income > 0)
   const last = parts.at(-1)
   if (last === undefined || !parts.every(({ income }) => Number.isFinite(income))) return null

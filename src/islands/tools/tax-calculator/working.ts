@@ -90,7 +90,7 @@ const STANDARD_DEDUCTION = [
 ]
 
 /** Returns the rule of the taxable income: section, Act and the day of the last check. */
-export function taxableRule({ taxYear, incomeKind }: TaxInput): string {
+function taxableRule({ taxYear, incomeKind }: TaxInput): string {
   const year = findTaxYear(taxYear)
   if (year.kind === 'table') return 'Rule: this table deducts every amount you enter.'
   const found = STANDARD_DEDUCTION.find(({ from }) => from <= year.from)
@@ -99,7 +99,7 @@ export function taxableRule({ taxYear, incomeKind }: TaxInput): string {
 }
 
 /** Returns the rule of the tax: section, Act and the day of the last check. */
-export function taxRule({ taxYear, regime }: TaxInput): string {
+function taxRule({ taxYear, regime }: TaxInput): string {
   const year = findTaxYear(taxYear)
   const { citation } = year.regimes[regime]
   if (year.kind === 'table')

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { gstCalculator, type GstInput } from './definition.ts'
+import { gstCalculator } from './definition.ts'
+import type { GstInput } from './gst.ts'
 import { tables } from './later.ts'
 
 const { calculate, fields, rows, notes } = gstCalculator

@@ -6,29 +6,9 @@ import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator } from '@/islands/calculator/frame/definition.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 
-import { gst, gstByRate, type Direction, type GstItem, type GstParts, type Supply } from './gst.ts'
+import { gst, gstByRate, type GstEntry, type GstInput, type GstResult } from './gst.ts'
 import { gstRates } from './rates.ts'
 import { RUPEES, taxRows } from './tax-rows.ts'
-
-export interface GstInput {
-  direction: Direction
-  items: readonly GstEntry[]
-  supply: Supply
-}
-
-interface GstEntry {
-  amount: number
-  /** Percent, or "other" for `otherRatePercent`. */
-  rate: number | 'other'
-  otherRatePercent: number
-}
-
-export interface GstResult {
-  items: GstItem[]
-  parts: GstParts[]
-  sum: GstParts
-  byRate: ReturnType<typeof gstByRate>
-}
 
 /** The source of the rates. */
 const ratesSentence = `Rates as notified since ${dayInWords(gstRates.from)} (${gstRates.source}).`

@@ -105,3 +105,23 @@ function inRupees(parts: Paise | undefined): GstParts {
 function rupees(paise: bigint): number {
   return Number(`${paise}e-2`)
 }
+
+export interface GstInput {
+  direction: Direction
+  items: readonly GstEntry[]
+  supply: Supply
+}
+
+export interface GstEntry {
+  amount: number
+  /** Percent, or "other" for `otherRatePercent`. */
+  rate: number | 'other'
+  otherRatePercent: number
+}
+
+export interface GstResult {
+  items: GstItem[]
+  parts: GstParts[]
+  sum: GstParts
+  byRate: ReturnType<typeof gstByRate>
+}

@@ -3,7 +3,7 @@ import { possibleCharsets } from './guess-charset.ts'
 import type { Payload, Run } from './payload.ts'
 
 /** The text of a code in one character set. */
-export interface Reading {
+interface Reading {
   charset: string
   text: string
 }

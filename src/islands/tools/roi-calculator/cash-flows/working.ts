@@ -89,7 +89,7 @@ function rateLines({ days, yearlyPercent, kind }: CashFlowResult): string[] {
 }
 
 /** Explains the tax on the gain and the return after it. Empty when no tax is calculated. */
-export function taxWorking({ taxed, gotBack }: CashFlowResult, input: CashFlowInput): Working[] {
+function taxWorking({ taxed, gotBack }: CashFlowResult, input: CashFlowInput): Working[] {
   if (taxed === undefined || !Number.isFinite(taxed.tax)) return []
   const { tax, yearlyPercent, realPercent } = taxed
   const all = [
