@@ -56,7 +56,7 @@ test('an operator sees, exports, retries, backs up, deletes and restores message
   expect(await run('backup', backup)).toBe(`3 messages written to ${backup}.\n`)
   expect(await run('delete', first, second)).toBe(`${first} is deleted.\n${second} is deleted.\n`)
   expect((await run('list')).trim().split('\n')).toHaveLength(1)
-  expect(await run('restore', backup)).toBe('2 messages added, 1 were already present.\n')
+  expect(await run('restore', backup)).toBe('2 messages added, 1 was already present.\n')
   expect(await run('show', first)).toContain('=Message number 0')
 }, 60_000)
 

@@ -19,16 +19,22 @@ export interface CodesRead {
 /** The fault of the last contents, which the library does not pass on. */
 let lastFault: Fault | undefined
 
+interface Scanner {
+  decodePayload(data: Uint8Array, length: number, version: number): string | Error
+}
+const scanner = _QRScanner.prototype as unknown as Scanner
+const readPlain = scanner.decodePayload
+let isReading = false
+
 // The library's own reader has neither Kanji mode, GS1 nor codes in parts. It calls this method with the corrected data and
-// returns only texts.
-Object.defineProperty(_QRScanner.prototype, 'decodePayload', {
-  value: (data: Uint8Array, length: number, version: number): string | Error => {
-    const payload = payloadOf(data.subarray(0, length), version)
-    if (typeof payload === 'object') return JSON.stringify(codeRead(payload))
-    lastFault = payload
-    return new Error(payload)
-  },
-})
+// returns only texts. Others who read codes with the library get its own answer.
+scanner.decodePayload = function decodePayload(data, length, version) {
+  if (!isReading) return readPlain.call(this, data, length, version)
+  const payload = payloadOf(data.subarray(0, length), version)
+  if (typeof payload === 'object') return JSON.stringify(codeRead(payload))
+  lastFault = payload
+  return new Error(payload)
+}
 
 /** Pictures with a longer side above this are not enlarged: it takes too long. */
 const LARGEST_ENLARGED_PX = 2000
@@ -72,6 +78,7 @@ async function readOnce(picture: GreyPicture, timeLimit: number): Promise<CodesR
   let hasUnread = false
   lastFault = undefined
   const { width, height } = picture
+  isReading = true
   const [results = []] = await decodeQRBatch([picture], {
     // One byte per pixel.
     format: 'I444',
@@ -81,7 +88,7 @@ async function readOnce(picture: GreyPicture, timeLimit: number): Promise<CodesR
     pointsOnDetect(_, result) {
       if (result instanceof Error) hasUnread = true
     },
-  })
+  }).finally(() => (isReading = false))
   const found = new Set(results.filter((result) => typeof result === 'string'))
   const codes = Array.from(found, (code) => JSON.parse(code) as CodeRead)
   return { codes, hasUnread, ...(lastFault !== undefined && { fault: lastFault }) }
