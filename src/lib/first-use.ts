@@ -15,8 +15,14 @@ export function firstUse(): Promise<void> {
       heard.abort()
       resolve()
     }
-    // Without `capture`, because a script scrolls parts of the page.
-    for (const type of USES) addEventListener(type, hear, { passive: true, signal: heard.signal })
+    // React stops events in parts that are not hydrated yet. Only of scrolling those of the page itself count, because a script
+    // scrolls parts of it.
+    for (const type of USES)
+      addEventListener(type, hear, {
+        passive: true,
+        capture: type !== 'scroll',
+        signal: heard.signal,
+      })
   }))
 }
 

@@ -4,7 +4,7 @@ import { copyLink, field, results } from './calculator-page.ts'
 import { clipboardOf, expect, freezeTime, openTool, sharedTest as test, toastOf } from './site.ts'
 
 const AMOUNT = 'Loan Amount (₹)'
-const announced = (page: Page) => page.locator('[data-results] > [role=status]')
+const announced = (page: Page) => page.locator('[data-results] > .contents > [role=status]')
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 test.beforeEach(async ({ page }) => openTool(page, 'loan-calculator'))

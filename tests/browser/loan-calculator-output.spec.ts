@@ -109,6 +109,7 @@ testAlone.describe('on a first visit that loses its network', () => {
         /_astro\/downloads\..*\.js$/.test(request.url()),
       )
       await openTool(page, SLUG)
+      await page.mouse.move(9, 9)
       // There only when all that it imports is there too.
       await page.evaluate((file) => import(file), (await fetched).url())
       await context.setOffline(true)
