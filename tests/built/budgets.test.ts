@@ -20,14 +20,11 @@ test.each([...contentPaths.filter((path) => path !== '/contact'), '/404'])(
 )
 
 /** All of the first load counts, also what a page fetched right after it came alive before that was joined to other files. */
-test.each([...toolPagePaths, '/contact'])(
-  '%s keeps to 88.5 KB of script before a chart',
-  (path) => {
-    const { script, scripts } = weightOf(path)
-    expect(script).toBeLessThanOrEqual(88.5 * KB)
-    expect(scripts.some(isReact), 'the measure sees React where it is').toBe(true)
-  },
-)
+test.each(toolPagePaths)('%s keeps to 88.5 KB of script before a chart', (path) => {
+  const { script, scripts } = weightOf(path)
+  expect(script).toBeLessThanOrEqual(88.5 * KB)
+  expect(scripts.some(isReact), 'the measure sees React where it is').toBe(true)
+})
 
 /** The response headers of a page, and of each script, style sheet and font (src/server/static-site.test.ts). */
 const PAGE_HEADERS = 950
@@ -42,7 +39,7 @@ function firstLoadOf(path: string): { requests: number; bytes: number } {
   return { requests, bytes }
 }
 
-test.each([...toolPagePaths, '/contact'])('%s is light on a first visit', (path) => {
+test.each(toolPagePaths)('%s is light on a first visit', (path) => {
   const { requests, bytes } = firstLoadOf(path)
   const isView = /^\/tools\/[^/]+\/./.test(path)
   expect(requests).toBeLessThanOrEqual(isView ? 18 : 16)
