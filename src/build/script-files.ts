@@ -12,6 +12,7 @@ import { planSharedFiles } from './shared-files.ts'
  * - group `react`: 1.7 KB and 3 files less on every tool page
  * - group `stores`, with what every page needs: 0.4 KB and 5 files less on every page
  * - group `kept`: 1 KB less on every page: what the device stores, of which most pages need nothing at first
+ * - group `hand-over`, which speaks to the service worker: embedded pages load no file that does
  * - `fewerFiles` (fewer-files.ts): 2 files less on every tool page
  * - `withoutUnused`: 0.4 KB less on every tool page
  * - `plainDynamicImports`: 0.8 KB less on every page
@@ -34,6 +35,10 @@ const groups = [
   {
     name: 'kept',
     test: /node_modules\/(nanostores\/lifecycle|@nanostores\/persistent)\/|src\/(lib\/stores\/(theme|safe-storage)|layouts\/scripts\/recents)\./,
+  },
+  {
+    name: 'hand-over',
+    test: /src\/layouts\/scripts\/hand-over\./,
   },
 ]
 

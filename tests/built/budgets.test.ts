@@ -55,6 +55,13 @@ test.each([...contentPaths.filter((path) => path !== '/contact' && path !== '/fa
   },
 )
 
+test('/contact takes at most 40 KB in 9 requests, and no React', () => {
+  const { requests, bytes } = firstLoadOf('/contact')
+  expect(requests).toBeLessThanOrEqual(9)
+  expect(bytes).toBeLessThanOrEqual(40 * KB)
+  expect(weightOf('/contact').scripts.filter(isReact)).toEqual([])
+})
+
 test.each(embedPaths)('%s keeps to 90 KB of script and 9 KB of style', (path) => {
   const { script, style } = weightOf(path)
   expect(script).toBeLessThanOrEqual(90 * KB)
