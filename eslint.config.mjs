@@ -26,7 +26,6 @@ const mayImport = {
   'islands/ui': ['lib'],
   'islands/calculator': ['islands/ui', 'lib'],
   'islands/text-tool': ['islands/ui', 'lib'],
-  'islands/contact': ['islands/ui', 'lib'],
   ...Object.fromEntries(
     toolRooms.map((room) => [
       room,
@@ -43,7 +42,7 @@ const mayImport = {
   'service-worker': ['lib'],
   prerender: ['lib'],
   layouts: ['prerender', 'recognise', 'lib'],
-  pages: ['layouts', 'prerender', 'lib', 'islands/contact/ContactForm.tsx'],
+  pages: ['layouts', 'prerender', 'lib'],
   server: ['lib'],
   build: ['prerender', 'server', 'lib'],
 }
@@ -89,7 +88,8 @@ export default tseslint.config(
         'error',
         {
           name: 'fetch',
-          message: 'Only the contact page talks to a server: use src/islands/contact/query.ts.',
+          message:
+            'Only the contact page talks to a server: use src/layouts/scripts/contact/query.ts.',
         },
       ],
       'no-restricted-properties': [
@@ -140,7 +140,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/islands/contact/{query,send-message}*.ts',
+      'src/layouts/scripts/contact/{query,send-message}*.ts',
       'src/service-worker/**',
       'src/server/**',
       'tests/**',

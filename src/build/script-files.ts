@@ -13,6 +13,7 @@ import { planSharedFiles } from './shared-files.ts'
  * - group `stores`, with what every page needs: 0.4 KB and 5 files less on every page
  * - group `hand-over`: no page in a frame of another site loads it
  * - group `kept`: 1 KB less on every page: what the device stores, of which most pages need nothing at first
+ * - group `hand-over`, which speaks to the service worker: embedded pages load no file that does
  * - `fewerFiles` (fewer-files.ts): 2 files less on every tool page
  * - `withoutUnused`: 0.4 KB less on every tool page
  * - `plainDynamicImports`: 0.8 KB less on every page
@@ -40,6 +41,10 @@ const groups = [
   {
     name: 'kept',
     test: /node_modules\/(nanostores\/lifecycle|@nanostores\/persistent)\/|src\/(lib\/stores\/(theme|safe-storage)|layouts\/scripts\/recents)\./,
+  },
+  {
+    name: 'hand-over',
+    test: /src\/layouts\/scripts\/hand-over\./,
   },
 ]
 

@@ -53,6 +53,23 @@ test.describe('what was typed', () => {
     expect(posts).toHaveLength(1)
     expect(posts[0]?.postDataJSON()).toEqual(whole)
   })
+
+  test('and sent before the script of the frame is there is not sent again when it comes', async ({
+    page,
+  }) => {
+    const posts = await stub(page)
+    const release = await holdScripts(page, /_astro\/Base\.astro/)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()
+    await fill(page)
+    await sendButton(page).click()
+    await expect(field(page, 'Message')).toHaveValue('')
+    release()
+    await expect(toastOf(page)).toContainText('Message Sent!')
+    expect(posts).toHaveLength(1)
+    await expect(field(page, 'Name')).not.toHaveAttribute('aria-invalid')
+    await expect(page.locator('.field-problem:visible')).toHaveCount(0)
+  })
 })
 
 test.describe('a message whose answer was lost', () => {

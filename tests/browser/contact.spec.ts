@@ -114,6 +114,19 @@ test.describe('checks', () => {
   })
 })
 
+test('a file dropped beside the form does not replace the page', async ({ page }) => {
+  await stub(page)
+  await open(page)
+  const wasStopped = await page.locator('h1').evaluate((place) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['x'], 'a.txt'))
+    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    return !place.dispatchEvent(event)
+  })
+  expect(wasStopped).toBe(true)
+  await expect(toastOf(page)).toContainText('This page takes no files.')
+})
+
 test('a pasted book is refused in a sentence, and the page goes on', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await stub(page)

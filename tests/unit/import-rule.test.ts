@@ -47,9 +47,9 @@ test.each([
     "import '../../json-formatter/highlight.ts'",
   ],
   [
-    'a tool, the contact form',
+    'a tool, a script of the frame',
     'src/islands/tools/base64/probe.ts',
-    "import '../../contact/fields.ts'",
+    "import '../../../layouts/scripts/contact/fields.ts'",
   ],
   [
     'the calculator frame, a tool',
@@ -70,7 +70,7 @@ test.each([
   ['a part, a tool', 'src/islands/ui/probe.ts', "export * from '../tools/base64/alphabet.ts'"],
   [
     'an island, the store of the server',
-    'src/islands/contact/probe.ts',
+    'src/islands/ui/probe.ts',
     "import '../../server/contact/sqlite-store.ts'",
   ],
   ['an island, Node', 'src/islands/tools/base64/probe.ts', "import 'node:fs'"],
@@ -79,11 +79,7 @@ test.each([
     'src/islands/tools/base64/probe.ts',
     "import '../../../prerender/catalogue.ts'",
   ],
-  [
-    'a page, an island’s inside',
-    'src/pages/probe.astro',
-    astro("import '../islands/contact/fields.ts'"),
-  ],
+  ['a page, an island', 'src/pages/probe.astro', astro("import '../islands/ui/fields/Slider.tsx'")],
   [
     'a layout, an island',
     'src/layouts/Probe.astro',
@@ -115,7 +111,7 @@ test.each([
   ['src/islands/tools/sip-calculator/probe.ts', "import '@/lib/compounding.ts'"],
   [
     'src/pages/contact/probe.astro',
-    astro("import ContactForm from '@/islands/contact/ContactForm.tsx'"),
+    astro("import ContactForm from '@/layouts/contact/ContactForm.astro'"),
   ],
   ['src/server/probe.ts', "import 'node:fs'\nimport '../lib/site.ts'"],
   ['src/build/probe.ts', "import '../server/headers.ts'"],

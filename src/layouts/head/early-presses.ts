@@ -23,9 +23,10 @@ export function repeatEarlyPresses(): void {
 function handleClick(event: Event): void {
   const target = event.target as Element
   const button = target.closest?.('button')
+  if (button?.form?.method === 'post') return
   const island = waitingIslandOf(target)
   const pressable = button ?? target.closest?.<HTMLElement>('.needs-script>summary')
-  if (pressable && island && button?.form?.method !== 'post') {
+  if (pressable && island) {
     event.preventDefault()
     event.stopPropagation()
     // Until then the button says that it has been pressed.

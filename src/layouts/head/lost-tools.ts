@@ -6,7 +6,7 @@ const PATIENCE_MS = 8000
 /**
  * Shows a notice (see ToolNotices.astro) and disables the fields and buttons if the script of a tool cannot be loaded, because
  * its results would not follow the input. If the script is only slow, the notice is shown until it has loaded. Pages without
- * the notice, such as the contact page, work without their script.
+ * the notice work without their script.
  */
 export function reportLostTools(): void {
   let timer: ReturnType<typeof setTimeout> | undefined

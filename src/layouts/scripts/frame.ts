@@ -42,7 +42,7 @@ mobileMenu?.addEventListener('click', (event) => {
 })
 
 // The browser would open a file that misses the drop area in this tab, and the visitor would lose the input.
-if (document.querySelector('astro-island') !== null) {
+if (document.querySelector('astro-island, [data-contact-form]') !== null) {
   document.addEventListener('dragover', keepThePage)
   document.addEventListener('drop', (event) => {
     if (!keepThePage(event)) return

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
-import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
+import { refuseLongPaste } from '@/lib/refuse-long-paste.ts'
 
 interface Props extends Omit<ComponentProps<'input'>, 'onChange'> {
   value: string

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
-import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
+import { refuseLongPaste } from '@/lib/refuse-long-paste.ts'
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'

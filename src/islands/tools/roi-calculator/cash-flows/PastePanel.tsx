@@ -2,7 +2,7 @@ import { startTransition, useId, useState } from 'react'
 
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { Select } from '@/islands/ui/fields/Select.tsx'
-import { refuseLongPaste } from '@/islands/ui/fields/refuse-long-paste.ts'
+import { refuseLongPaste } from '@/lib/refuse-long-paste.ts'
 import type { Entry } from './cash-flows.ts'
 import { PasteOutcome } from './PasteOutcome.tsx'
 import { type MinusMeans, readLines, type ReadLines } from './read-lines.ts'

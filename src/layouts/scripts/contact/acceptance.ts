@@ -1,4 +1,7 @@
-import { HttpError } from './query.ts'
+import { valuesOf } from './fields.ts'
+import { createQuery, HttpError } from './query.ts'
+
+const $contact = createQuery<unknown>(['/api', 'contact'])
 
 /**
  * Whether a message can be sent: `open` yes, `closed` not now, `offline` once this device is connected again, `absent` never,
@@ -25,4 +28,29 @@ export function acceptanceOf({ data, error }: Answer, isOnline = true): Acceptan
 function isFileServer(error: unknown): boolean {
   if (error instanceof HttpError) return [404, 405, 501].includes(error.status)
   return error instanceof SyntaxError
+}
+
+/**
+ * Shows whether the form is being accepted: asked once, and again when a device that was offline is connected. A form that can
+ * never be sent is hidden, unless somebody has begun to write in it.
+ */
+export function watchAcceptance(form: HTMLFormElement): void {
+  const notices = document.querySelector<HTMLElement>('[data-acceptance]')
+  let answer: Answer = {}
+  const show = () => {
+    const acceptance = acceptanceOf(answer, navigator.onLine)
+    if (notices) notices.dataset['acceptance'] = acceptance
+    form.hidden =
+      acceptance === 'absent' && Object.values(valuesOf(form)).every((text) => text === '')
+  }
+  $contact.subscribe((next) => {
+    answer = next
+    show()
+  })
+  addEventListener('offline', show)
+  addEventListener('online', () => {
+    // The error was that of the lost connection.
+    if (answer.error !== undefined) $contact.invalidate()
+    show()
+  })
 }

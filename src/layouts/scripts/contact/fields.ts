@@ -9,7 +9,7 @@ export type FieldName = (typeof fieldNames)[number]
 /** The sentence under each field that is not right. */
 export type ValidationErrors = Partial<Record<FieldName, string>>
 
-/** Returns the values of the form. The fields keep their own text, so that nothing typed before hydration is lost. */
+/** Returns the values of the form. The fields keep their own text, so that nothing typed before the script ran is lost. */
 export function valuesOf(form: HTMLFormElement): Record<FieldName, string> {
   return {
     name: fieldOf(form, 'name').value,

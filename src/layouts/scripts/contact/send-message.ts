@@ -1,4 +1,4 @@
-import type { ContactMessage } from '../../lib/contact/schema.ts'
+import type { ContactMessage } from '@/lib/contact/schema.ts'
 
 /** A connection that has died must not leave the form sending for ever. */
 const TIMEOUT_MS = 30_000
