@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 
 import { expect, test } from 'vitest'
 
@@ -25,6 +25,15 @@ test.each(documents)('every file and folder that %s names exists', (document) =>
   const text = readFileSync(document, 'utf8').replaceAll(/^```[^]*?^```/gm, '')
   const quoted = [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words)
   expect(quoted.filter((words) => isPath(words) && !doesExist(words))).toEqual([])
+})
+
+const definitions = globSync('src/islands/tools/**/definition.ts')
+
+test.each(definitions)('%s begins with what the files of its folder do, and they exist', (path) => {
+  const [, head = ''] = /^((?:\/\/ .*\n)+)\n/.exec(readFileSync(path, 'utf8')) ?? []
+  const named = [...head.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+  expect(named.length).toBeGreaterThan(1)
+  expect(named.filter((name) => globSync(name, { cwd: dirname(path) }).length === 0)).toEqual([])
 })
 
 function isPath(words: string): boolean {
