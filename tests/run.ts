@@ -10,6 +10,7 @@ import { provideShell } from './chromium.ts'
 import { type Outcome, readOutcome } from './outcome.ts'
 import { stages, thoroughStages, type Step } from './steps.ts'
 import { providePostgres } from './fixtures/postgres.ts'
+import { sizeReport } from './room-sizes.ts'
 import { provideZbar } from './zbar.ts'
 
 // Each step runs in its own process group, which the terminal's signals do not reach. They end when this program exits.
@@ -42,6 +43,7 @@ if (!isAll) {
   const names = thoroughStages.flat(2).map(({ name }) => name)
   console.log(`Left to npm run test:all: ${names.join(', ')}`)
 }
+console.log(`\n${sizeReport()}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
 

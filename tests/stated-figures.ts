@@ -14,29 +14,35 @@ interface Figures {
 
 /** Tests that the page of a view and the questions about it state these figures, and no other amount. */
 export function testStatedFigures(view: string, { onPage, inQuestions, given }: Figures): void {
-  const page = contentOf(`tools/${view}.mdx`).replaceAll(/ +\|/g, ' |')
-  const questions = contentOf('faq/financial.md')
+  const pageFile = `src/content/tools/${view}.mdx`
+  const questionFile = 'src/content/faq/financial.md'
+  const page = readFileSync(pageFile, 'utf8').replaceAll(/ +\|/g, ' |')
+  const questions = readFileSync(questionFile, 'utf8')
     .split(/^(?=## )/m)
     .filter((section) => section.includes(` ${view} -->`))
     .join('')
 
   test.each(onPage)('the page is right about %s', (_subject, stated) => {
-    expect(page).toContain(stated)
+    expect(page, pageFile).toContain(stated)
   })
 
   test.each(inQuestions)('the questions are right about %s', (_subject, stated) => {
-    expect(questions).toContain(stated)
+    expect(questions, questionFile).toContain(stated)
   })
 
   test('page and questions state no other amount than these and what is given', () => {
     const stated = [...onPage, ...inQuestions].flatMap(([, words]) => amountsIn(words))
     const known = new Set([...given, ...stated])
-    expect(amountsIn(`${page}${questions}`).filter((amount) => !known.has(amount))).toEqual([])
+    for (const [file, text] of [
+      [pageFile, page],
+      [questionFile, questions],
+    ] as const)
+      // prettier-ignore
+      expect(
+        amountsIn(text).filter((amount) => !known.has(amount)),
+        `${file} states amounts that this test does not calculate`,
+      ).toEqual([])
   })
-}
-
-function contentOf(path: string): string {
-  return readFileSync(new URL(`../src/content/${path}`, import.meta.url), 'utf8')
 }
 
 function amountsIn(words: string): string[] {

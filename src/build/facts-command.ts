@@ -1,18 +1,19 @@
-import { byEnd, factLine, pastIn } from '../prerender/fact-rules.ts'
+import { byEnd, factLine, reportPast } from '../prerender/fact-rules.ts'
 import { loadFacts } from './load-facts.ts'
 
 /**
- * Lists all dated facts, what expires next first (`npm run -s facts`). With `--check` it names the facts that are past their day
- * and fails if there are any (`npm run release-check`).
+ * Lists all dated facts, what expires next first (`npm run -s facts`). With `--check` it lists only the facts that are past their
+ * day and fails if one has ended (`npm run release-check`).
  */
-const today = new Date().toISOString().slice(0, 10)
 const facts = await loadFacts()
 if (process.argv.includes('--check')) {
-  const past = pastIn(facts, 0, today)
+  const { text, hasFailed } = reportPast(facts, new Date().toISOString().slice(0, 10))
+  process.stdout.write(text)
+  process.exitCode = hasFailed ? 1 : 0
+} else {
   process.stdout.write(
-    past.length === 0
-      ? `All ${facts.length} dated facts are good on ${today}.\n`
-      : `${past.length} of ${facts.length} dated facts are past their day:\n${past.map((fact) => `${factLine(fact)} (${fact.source})\n`).join('')}`,
+    byEnd(facts)
+      .map((fact) => `${factLine(fact)}\n`)
+      .join(''),
   )
-  process.exitCode = past.length === 0 ? 0 : 1
-} else process.stdout.write(byEnd(facts).map((fact) => `${factLine(fact)}\n`).join('')) // prettier-ignore
+}

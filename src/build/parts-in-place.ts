@@ -12,7 +12,7 @@ const changes: readonly [from: string, to: string][] = [
 /**
  * Changes how @astrojs/react renders pages in two ways. Throws if the package no longer contains the code to replace.
  *
- * - React streams pages: it moves parts beyond 12,800 bytes that hydrate separately (Later.tsx) to the end, with an inline
+ * - React streams pages: it moves parts beyond 12,800 bytes that hydrate separately (late.tsx) to the end, with an inline
  *   script that moves them back. The policy forbids that script, and visitors without scripts would miss the parts. Astro's
  *   option against streaming loses the prefix of the ids that the browser uses.
  * - React replaces a part that throws with an empty one and continues. Here an error in an island fails the build.

@@ -7,7 +7,7 @@ import { planSharedFiles } from './shared-files.ts'
  * What the build does beyond Astro's and Vite's defaults for the speed of pages, each with its gain, measured by building
  * with and without it (`npm run bench -- load`: requests and bytes of a first load):
  *
- * - `planScriptFiles` with the groups: a plan that counts a request as 1,000 bytes instead of 400, and joins files below a minimal
+ * - `planScriptFiles` with the groups: a plan that counts a request as 1,300 bytes instead of 400, and joins files below a minimal
  *   size, has 3 to 8 requests less on a tool page, and costs 0.5 to 3 KB of script
  * - group `react`: 1.7 KB and 3 files less on every tool page
  * - group `stores`, with what every page needs: 0.4 KB and 5 files less on every page

@@ -15,6 +15,11 @@ export interface DatedFact {
   reviewBy?: string
   /** The last day of a rule of the past, which does not change any more. */
   ended?: string
+  /**
+   * The field of the page that starts with the value, such as 'ppfRatePercent', where the page says until when it is confirmed.
+   * Past that day a visitor enters the present value, so the page stays right.
+   */
+  field?: string
   source: string
   /** The day on which it was last compared with its source. */
   checked: string

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { anchorOf, byEnd, factLine, findFactsError, pastIn, type SiteFact } from './fact-rules.ts'
+import {
+  anchorOf,
+  byEnd,
+  factLine,
+  findFactsError,
+  pastIn,
+  reportPast,
+  type SiteFact,
+} from './fact-rules.ts'
 
 const open: SiteFact = {
   id: 'rate',
@@ -58,4 +66,39 @@ test('a line says when and how a fact ends', () => {
 
 test('a rule that changes has another anchor', () => {
   expect(anchorOf(rate)).toBe('rate-2026-07-01')
+})
+
+describe('the check before a release', () => {
+  const field: SiteFact = { ...rate, id: 'field', field: 'ratePercent' }
+
+  test('fails for a rate that has ended', () => {
+    expect(reportPast([past, limit, rate], '2026-10-01')).toEqual({
+      text: 'Ended (1 of 3 dated facts):\n2026-09-30  until   A rate: 7% (A gazette)\n',
+      hasFailed: true,
+    })
+  })
+
+  test('fails for a rule whose source was not compared in time', () => {
+    expect(reportPast([limit], '2027-02-02').hasFailed).toBe(true)
+  })
+
+  test('lists a rate that is not confirmed again, if its page takes it as a field', () => {
+    expect(reportPast([field, limit], '2026-10-01')).toEqual({
+      text: 'Not confirmed again, a field on the page (1 of 2 dated facts):\n2026-09-30  until   A rate: 7% (A gazette)\n',
+      hasFailed: false,
+    })
+  })
+
+  test('lists both, and fails', () => {
+    const { text, hasFailed } = reportPast([field, rate], '2026-10-01')
+    expect(text).toMatch(/^Ended \(1 of 2 [^]+\nNot confirmed again, [^]+\n$/)
+    expect(hasFailed).toBe(true)
+  })
+
+  test('says so where nothing is past its day', () => {
+    expect(reportPast([rate, field, past], '2026-09-30')).toEqual({
+      text: 'No fact is past its day on 2026-09-30 (3 checked).\n',
+      hasFailed: false,
+    })
+  })
 })

@@ -1,4 +1,5 @@
 import type { DatedFact } from '../lib/dated-fact.ts'
+import { counted } from '../lib/quantity.ts'
 
 /** A fact with all pages that use it, such as 'tax-calculator/hra'. */
 export interface SiteFact extends DatedFact {
@@ -46,6 +47,34 @@ export function byEnd<T extends DatedFact>(facts: readonly T[]): T[] {
 export function pastIn<T extends DatedFact>(facts: readonly T[], days: number, today: string): T[] {
   const day = new Date(Date.parse(`${today}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
   return byEnd(facts).filter((fact) => (goodUntil(fact) ?? '9999') < day)
+}
+
+/** What a check before a release reports, and whether it fails. */
+interface FactsReport {
+  text: string
+  hasFailed: boolean
+}
+
+/**
+ * Reports the facts that are past their day on `today`, an ISO day. One that has ended fails the check. One that is only not
+ * confirmed again is listed: its page says so and takes the value as a field.
+ */
+export function reportPast(facts: readonly SiteFact[], today: string): FactsReport {
+  const past = pastIn(facts, 0, today)
+  const ended = past.filter(({ field }) => field === undefined)
+  const unconfirmed = past.filter(({ field }) => field !== undefined)
+  const of = `of ${counted(facts.length, 'dated fact')}`
+  const parts = [
+    ended.length > 0 && `Ended (${ended.length} ${of}):\n${sourcedLines(ended)}`,
+    unconfirmed.length > 0 &&
+      `Not confirmed again, a field on the page (${unconfirmed.length} ${of}):\n${sourcedLines(unconfirmed)}`,
+  ].filter((part) => part !== false)
+  const text = parts.length > 0 ? parts.join('\n') : `No fact is past its day on ${today} (${facts.length} checked).\n` // prettier-ignore
+  return { text, hasFailed: ended.length > 0 }
+}
+
+function sourcedLines(facts: readonly SiteFact[]): string {
+  return facts.map((fact) => `${factLine(fact)} (${fact.source})\n`).join('')
 }
 
 /** Returns a fact in one line: "2026-09-30  until   PPF: interest rate: 7.10% a year". */

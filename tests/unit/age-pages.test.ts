@@ -54,7 +54,7 @@ test.each([
   ['those of offices', `Saturday and Sunday leaves ${row(...november, worked)}.`],
   ['working days later', `a Friday, is ${later('2026-11-20', 10, 'working days')}`],
 ])('the page of dates is right about %s', (_subject, stated) => {
-  expect(datesPage).toContain(stated)
+  expect(datesPage, 'src/content/tools/age-calculator/between-dates.mdx').toContain(stated)
 })
 
 const exam = {
@@ -75,7 +75,7 @@ test.each([
   ['3 years', `With 3 years the earliest date of birth in the example is ${relaxed(3)}`],
   ['5 years', `with 5 years ${relaxed(5)}.`],
 ])('the page of age limits is right about %s', (_subject, stated) => {
-  expect(agePage).toContain(stated)
+  expect(agePage, 'src/content/tools/age-calculator/eligibility.mdx').toContain(stated)
 })
 
 test.each([
@@ -85,5 +85,5 @@ test.each([
   ['Hindi words', `"${lengthInHindi(long)}"`],
   ['the earliest date of birth', `For 27 years on 1 August 2026 that is ${window().earliest}.`],
 ])('the questions about dates are right about %s', (_subject, stated) => {
-  expect(questions).toContain(stated)
+  expect(questions, 'src/content/faq/general.md').toContain(stated)
 })

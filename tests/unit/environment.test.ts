@@ -23,7 +23,28 @@ test('.env.example contains the defaults of the server', () => {
   expect(readSettings(example)).toEqual(readSettings({}))
 })
 
-test.each(Object.keys(example))('the manual for operators or the README explains %s', (name) => {
-  const papers = ['README.md', 'docs/operations.md'].map((file) => readFileSync(file, 'utf8'))
-  expect(papers.join()).toContain(`\`${name}\``)
+test('the table of settings in docs/operations.md has every variable, its default and who reads it', () => {
+  const [, section = ''] = readFileSync('docs/operations.md', 'utf8').split(/^## Settings$/m)
+  const [table = ''] = section.split(/^## /m)
+  const rows = [...table.matchAll(/^\| `([A-Z_]+)` +\| *(\S*) *\| ([a-z, ]+?) *\| \S/gm)]
+  const documented = rows.map(([, name, initial, readers]) => [name, initial, readers])
+  const expected = Object.entries(example).map(([name, initial]) => [
+    name,
+    initial,
+    readersOf(name),
+  ])
+  expect(documented.toSorted()).toEqual(expected.toSorted())
 })
+
+/** Returns which of the build and the server read a variable, by the folder of the files that name it. */
+function readersOf(name: string): string {
+  const isRead = (pattern: string) =>
+    globSync(pattern).some(
+      (file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes(`'${name}'`),
+    )
+  const readers = { build: 'src/{build,prerender}/**/*.ts', server: 'src/server/**/*.ts' }
+  return Object.entries(readers)
+    .filter(([, pattern]) => isRead(pattern))
+    .map(([reader]) => reader)
+    .join(', ')
+}

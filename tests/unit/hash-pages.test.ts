@@ -7,8 +7,12 @@ const sha256 = (content: string) => createHash('sha256').update(content).digest(
 
 test('the page that verifies files shows the hashes of its two lines', () => {
   const page = readFileSync('src/content/tools/hash-generator/verify.mdx', 'utf8')
-  expect(page).toContain(`| CRLF | \`${sha256('line one\r\nline two\r\n')}\` |`)
-  expect(page).toContain(`| LF | \`${sha256('line one\nline two\n')}\` |`)
+  expect(page, 'src/content/tools/hash-generator/verify.mdx').toContain(
+    `| CRLF | \`${sha256('line one\r\nline two\r\n')}\` |`,
+  )
+  expect(page, 'src/content/tools/hash-generator/verify.mdx').toContain(
+    `| LF | \`${sha256('line one\nline two\n')}\` |`,
+  )
 })
 
 test('the page of authentication codes shows the one of its example', () => {

@@ -48,7 +48,7 @@ test.each([
   ['the gains', `${shown(gains.longTerm)} are long-term and ${shown(gains.shortTerm)} short-term`],
   ['the tax', `the tax is ${shown(exitTax)}, and ${shown(inHand)} are left`],
 ])('the SIP page is right about %s', (_subject, stated) => {
-  expect(sipPage).toContain(stated)
+  expect(sipPage, 'src/content/tools/sip-calculator.mdx').toContain(stated)
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['a late start', `a year later costs ${shown(late.cost)}.`],
   ['the tax', `the tax is ${shown(exitTax)} of a value of ${shown(totalValue)}.`],
 ])('the questions about SIPs are right about %s', (_subject, stated) => {
-  expect(questions).toContain(stated)
+  expect(questions, 'src/content/faq/financial.md').toContain(stated)
 })
 
 const fresh = readInput(goalPlanner.fields, initialTexts(goalPlanner.fields))
@@ -90,7 +90,7 @@ test.each([
   ['what a crore will cost', `will cost ${rupees(costsToday.needed)}`],
   ['what that takes', `takes ${rupees(costsToday.ways.level.sip)} a month`],
 ])('the goal page is right about %s', (_subject, stated) => {
-  expect(goalPage).toContain(stated)
+  expect(goalPage, 'src/content/tools/sip-calculator/goal.mdx').toContain(stated)
 })
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
   ['a year of delay', `19 years: ${level({ years: 19 })} a month instead of ${level({})}`],
   ['ten years of delay', `until 10 years are left, it takes ${level({ years: 10 })}.`],
 ])('the questions about goals are right about %s', (_subject, stated) => {
-  expect(questions).toContain(stated)
+  expect(questions, 'src/content/faq/financial.md').toContain(stated)
 })
 
 const { fields, calculate } = withdrawalCalculator
@@ -138,7 +138,7 @@ test.each([
     `it would be ${rupees(withdrawalOf({ gainPercent: 40, heldMonths: 24 }).tax)}.`,
   ],
 ])('the withdrawal page is right about %s', (_subject, stated) => {
-  expect(withdrawalPage).toContain(stated)
+  expect(withdrawalPage, 'src/content/tools/sip-calculator/withdrawal.mdx').toContain(stated)
 })
 
 test.each([
@@ -155,5 +155,5 @@ test.each([
     `and ${rupees(withdrawalOf({ ...pension, risePercent: 6 }).savingsNeeded)} if`,
   ],
 ])('the questions about withdrawals are right about %s', (_subject, stated) => {
-  expect(questions).toContain(stated)
+  expect(questions, 'src/content/faq/financial.md').toContain(stated)
 })

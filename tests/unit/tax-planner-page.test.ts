@@ -46,7 +46,7 @@ test.each([
     `between ${rupees(withGain.tax)} and ${rupees(withGain.taxByOtherReading ?? NaN)}:`,
   ],
 ])('the page of the tax planner is right about %s', (_subject, stated) => {
-  expect(page).toContain(stated)
+  expect(page, 'src/content/tools/tax-calculator/planner.mdx').toContain(stated)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['the rebate by the words', `then pays ${rupees(withGain.tax)}.`],
   ['the other reading', `makes it ${rupees(withGain.taxByOtherReading ?? NaN)}.`],
 ])('the questions about the tax planner are right about %s', (_subject, stated) => {
-  expect(questions).toContain(stated)
+  expect(questions, 'src/content/faq/financial.md').toContain(stated)
 })
 
 test('up to 12,75,000 of salary the new regime takes nothing, and a little more pays', () => {

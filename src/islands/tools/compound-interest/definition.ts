@@ -1,3 +1,6 @@
+// Files: `compound-interest.ts` calculates the years, `solve.ts` finds the rate or time of a target, `sentences.ts` has the
+// words, `working.ts` the formulas. `later.tsx` is loaded at the first use.
+
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'

@@ -41,11 +41,11 @@ test.each([
   ['the principal', `with n periods: ${firstWords(howMuch?.answer)}.`],
   ['withdrawals', `for ${run.left.length - 2} months and then ${rupees(run.last)}.`],
 ])('the page is right about %s', (_subject, stated) => {
-  expect(page).toContain(stated)
+  expect(page, 'src/content/tools/compound-interest.mdx').toContain(stated)
 })
 
 test('the question about doubling is right', () => {
-  expect(questions).toContain(
+  expect(questions, 'src/content/faq/financial.md').toContain(
     `${doubling(8)} years at 8%, ${doubling(10)} at 10% and ${doubling(12)} at 12%`,
   )
   expect(howLong?.answer).toContain('You reach it with the interest of month 84')

@@ -1,3 +1,6 @@
+// Files: `emi.ts` is the formula, `quoted-loan.ts` adds the options of `loan-options.ts`; `schedule.ts` and `timeline.ts` follow
+// a loan by months, for the views too. `later.tsx` has the drawing, chips and tables, loaded at the first use.
+
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'

@@ -144,9 +144,11 @@ test('the example of the page is as the page says', () => {
     const from = (matches.spans[match * 6] ?? 0) + 1
     return `| \`${part(0)}\` | ${from} | ${part(1)} | ${part(2)} |`
   })
-  expect(page).toContain(rows.join('\n'))
+  expect(page, 'src/content/tools/regex-tester.mdx').toContain(rows.join('\n'))
   const replaced = run(pattern, text, 'g', 'replace', { replacement: '$<month>/$<day>' })
-  expect(page).toContain(`the text becomes \`${replaced.output}\``)
+  expect(page, 'src/content/tools/regex-tester.mdx').toContain(
+    `the text becomes \`${replaced.output}\``,
+  )
   expect(run(', ', text, 'g', 'split')).toMatchObject({ count: 2 })
 })
 

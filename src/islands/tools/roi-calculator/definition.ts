@@ -1,3 +1,6 @@
+// Files: `roi.ts` calculates, `working.ts` has the formula, `StatusBadge.tsx` says whether there is a profit. `later.tsx` is
+// loaded at the first use. The view `cash-flows/` has dated amounts.
+
 import { counted } from '@/lib/quantity.ts'
 
 import { dateField } from '@/islands/calculator/fields/date-field.ts'

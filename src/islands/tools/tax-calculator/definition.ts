@@ -1,3 +1,6 @@
+// Files: `income-tax.ts` calculates by the rules of `years/`, `compare-regimes.ts` both regimes, `deduction-rules.ts` the limits;
+// the views use them too. `facts.ts` dates the rules, `later.tsx` has the later parts.
+
 import { createElement } from 'react'
 
 import { choiceField, selectField } from '@/islands/calculator/fields/choice-field.ts'

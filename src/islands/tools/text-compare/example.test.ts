@@ -19,8 +19,12 @@ test('the example of the page is what the page shows', () => {
     const right = b < 0 ? '' : lineAt(request.other, comparison.right, b).trim()
     return `| ${left} | ${right} | ${['equal', 'removed', 'added', 'changed'][sign] ?? ''} |`
   })
-  expect(page).toContain(rows.join('\n').replaceAll('|  |', '| |'))
-  expect(page).toContain('2 lines changed, 1 added, 1 removed')
+  expect(page, 'src/content/tools/text-compare.mdx').toContain(
+    rows.join('\n').replaceAll('|  |', '| |'),
+  )
+  expect(page, 'src/content/tools/text-compare.mdx').toContain(
+    '2 lines changed, 1 added, 1 removed',
+  )
   expect(summaryOf(request, comparison)).toBe('2 lines changed, 1 added, 1 removed')
 })
 

@@ -1,3 +1,6 @@
+// Files: `deposit-value.ts` calculates by days, `bank-deposit.ts` the whole deposit, `early-closing.ts` and `yield-after-tax.ts`
+// its options. `fields.ts` and `sentences.ts` have the words, `later.tsx` what is loaded at the first use.
+
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator, type Row } from '@/islands/calculator/frame/definition.ts'
 import { whyNoValue } from '@/islands/calculator/frame/notes.ts'

@@ -63,7 +63,7 @@ test.each([
   ['what prices leave', `buys ${percent(-taxed.realPercent)} less`],
   ['ten years', `Over ten years it is ${percent(tenYears.yieldAfterTaxPercent)} after tax`],
 ])('the page is right about %s', (_subject, stated) => {
-  expect(page).toContain(stated)
+  expect(page, 'src/content/tools/fd-calculator/deposit.mdx').toContain(stated)
 })
 
 test.each([
@@ -78,5 +78,5 @@ test.each([
     `come to ${rupees(resultOf(fourLakh).interest - resultOf({ ...fourLakh, dayCount: '366' }).interest)} less`,
   ],
 ])('the questions are right about %s', (_subject, stated) => {
-  expect(questions).toContain(stated)
+  expect(questions, 'src/content/faq/financial.md').toContain(stated)
 })

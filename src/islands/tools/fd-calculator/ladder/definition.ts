@@ -1,3 +1,6 @@
+// Files: `ladder.ts` calculates the list of deposits, `sentences.ts` has the words, `working.ts` the formulas. `later.tsx` is
+// loaded at the first use.
+
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'

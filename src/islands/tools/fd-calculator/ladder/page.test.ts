@@ -35,11 +35,11 @@ test.each([
   ['the cover', `up to ${rupees(INSURANCE.rupees)}, principal and interest together (${INSURANCE_SOURCE})`], // prettier-ignore
   ['what is above it', `come to ${rupees(most)} on 1 December 2027, of which ${rupees(most - INSURANCE.rupees)} are`], // prettier-ignore
 ])('the page is right about %s', (_subject, stated) => {
-  expect(page).toContain(stated)
+  expect(page, 'src/content/tools/fd-calculator/ladder.mdx').toContain(stated)
 })
 
 test('the questions are right about what is insured', () => {
-  expect(questions).toContain(
+  expect(questions, 'src/content/faq/financial.md').toContain(
     `come to ${rupees(most)} after a year, so ${rupees(most - INSURANCE.rupees)} are above it`,
   )
 })

@@ -78,7 +78,7 @@ test.each([
   ['five years', `${rupees(of(5_000, 60, 7).interest)} of interest`],
   ['a deposit at once', `would earn ${rupees(300_000 * (1.0175 ** 20 - 1))}`],
 ])('the page is right about %s', (_subject, stated) => {
-  expect(page).toContain(stated)
+  expect(page, 'src/content/tools/fd-calculator/recurring-deposit.mdx').toContain(stated)
 })
 
 test('the questions are right about five lakh', () => {

@@ -1,3 +1,5 @@
+// Files: `recurring.ts` calculates, `working.ts` has the formulas. `later.ts` has the chart and tables, loaded at the first use.
+
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { lengthInWords, yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'

@@ -183,7 +183,11 @@ test.each([
 
 test('the questions are right about PPF', () => {
   const questions = text('faq/financial.md')
-  expect(questions).toContain(`comes to ${maturity({})} at`)
-  expect(questions).toContain(`with deposits ${maturity({ extension: 'with' })}`)
-  expect(questions).toContain(`without deposits ${maturity({ extension: 'without' })}.`)
+  expect(questions, 'src/content/faq/financial.md').toContain(`comes to ${maturity({})} at`)
+  expect(questions, 'src/content/faq/financial.md').toContain(
+    `with deposits ${maturity({ extension: 'with' })}`,
+  )
+  expect(questions, 'src/content/faq/financial.md').toContain(
+    `without deposits ${maturity({ extension: 'without' })}.`,
+  )
 })

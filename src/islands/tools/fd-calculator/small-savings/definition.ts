@@ -1,3 +1,6 @@
+// Files: `small-savings.ts` calculates, with `kisan-vikas.ts`, `floating-bond.ts` and `ppf-extension.ts` for special schemes.
+// `schemes.ts` has the limits, `rates.ts` the rates of `rates/`, `facts.ts` their dates. `later.ts` is loaded at the first use.
+
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator, type Entries, type Row } from '@/islands/calculator/frame/definition.ts'
 

@@ -1,3 +1,6 @@
+// Files: `transfer.ts` calculates both loans, `rate-rise.ts` how far the new rate may rise, `over-time.ts` has the chart.
+// `fields.ts` has the fields, `later.tsx` what is loaded at the first use.
+
 import { rupees } from '@/lib/format.ts'
 import { counted } from '@/lib/quantity.ts'
 

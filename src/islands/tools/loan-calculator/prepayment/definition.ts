@@ -1,3 +1,6 @@
+// Files: `prepayment.ts` and `effects.ts` calculate. `event-*.ts` and `moment-field.ts` are the list of events, `drawing.tsx` the
+// strokes. `later.tsx` is loaded at the first use, with `tables.ts` and the parts in `*.tsx`.
+
 import { rupees } from '@/lib/format.ts'
 
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'

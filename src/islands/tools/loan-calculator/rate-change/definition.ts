@@ -1,3 +1,6 @@
+// Files: `rate-change.ts` calculates the three ways on, `letter.ts` checks the lender’s letter, `rules.ts` has the dated rules
+// for `facts.ts`. `fields.ts` and `sentences.ts` have the words, `later.tsx` what is loaded at the first use.
+
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import {
   calculator,

@@ -35,8 +35,12 @@ describe('the list', () => {
 
   test('is credited with its licence on the page', () => {
     const page = readFileSync('src/content/tools/password-generator/passphrase.mdx', 'utf8')
-    expect(page).toContain('https://www.eff.org/dice')
-    expect(page).toContain('https://creativecommons.org/licenses/by/4.0/')
+    expect(page, 'src/content/tools/password-generator/passphrase.mdx').toContain(
+      'https://www.eff.org/dice',
+    )
+    expect(page, 'src/content/tools/password-generator/passphrase.mdx').toContain(
+      'https://creativecommons.org/licenses/by/4.0/',
+    )
   })
 })
 
@@ -89,10 +93,14 @@ describe('passphrases', () => {
     const bits = (change: object) => passphraseBits({ ...DEFAULT_PASSPHRASE, ...change })
     for (const words of [4, 5, 6, 8]) {
       const floor = Math.floor(bits({ words }) * 10) / 10
-      expect(page).toContain(`| ${words} | ${floor.toFixed(1)} bits |`)
+      expect(page, 'src/content/tools/password-generator/passphrase.mdx').toContain(
+        `| ${words} | ${floor.toFixed(1)} bits |`,
+      )
     }
     const example = bits({ capitals: 'one-word', digit: true })
-    expect(page).toContain(`Together ${(Math.floor(example * 10) / 10).toFixed(1)} bits.`)
+    expect(page, 'src/content/tools/password-generator/passphrase.mdx').toContain(
+      `Together ${(Math.floor(example * 10) / 10).toFixed(1)} bits.`,
+    )
   })
 
   test('six words have 77.5 bits: 6 × log2 of 7,776 = 6 × 5 dice', () => {

@@ -52,8 +52,12 @@ describe('the passwords of the options', () => {
     const count = 62n ** 8n - 52n ** 8n - 2n * 36n ** 8n + 2n * 26n ** 8n + 10n ** 8n
     expect(countPasswords(choice)).toBe(count)
     const [bits, free] = [entropyBits(choice), 8 * Math.log2(94)].map((one) => (Math.floor(one * 10) / 10).toFixed(1)) // prettier-ignore
-    expect(page).toContain(`= ${whole(Number(count))} passwords, or ${bits} bits.`)
-    expect(page).toContain(`without rules have ${free}.`)
+    expect(page, 'src/content/tools/password-generator.mdx').toContain(
+      `= ${whole(Number(count))} passwords, or ${bits} bits.`,
+    )
+    expect(page, 'src/content/tools/password-generator.mdx').toContain(
+      `without rules have ${free}.`,
+    )
   })
 
   test('of a site with seven required kinds follow its rules', () => {

@@ -1,3 +1,6 @@
+// Files: `discounts.ts` calculates chains of discounts and rises, `sentences.ts` has the words, `working.ts` the formulas.
+// `later.ts` is loaded at the first use.
+
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { numberField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'

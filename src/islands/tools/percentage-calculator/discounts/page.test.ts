@@ -29,11 +29,13 @@ test.each([
   ['two others', `| 50% and 20% | ${asOne(50, 20)} |`],
   ['three', `| 50%, 50% and 50% | ${asOne(50, 50, 50)} |`],
 ])('the page is right about %s', (_subject, stated) => {
-  expect(page).toContain(stated)
+  expect(page, 'src/content/tools/percentage-calculator/discounts.mdx').toContain(stated)
 })
 
 test('the card is right about the price before', () => {
-  expect(cards).toContain(`| 80 after 20% off was ${twoDecimals(beforeDecrease(80, 20))} |`)
+  expect(cards, 'src/content/tools/percentage-calculator.mdx').toContain(
+    `| 80 after 20% off was ${twoDecimals(beforeDecrease(80, 20))} |`,
+  )
 })
 
 test('a chain says that it is less than its sum, and an impossible discount why there is no price', () => {

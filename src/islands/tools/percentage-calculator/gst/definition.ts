@@ -1,3 +1,6 @@
+// Files: `gst.ts` calculates, `rates.ts` reads the rates of `rates/`, `facts.ts` dates them, `tax-rows.ts` has the rows of the
+// tax. `later.ts` has the tables, loaded at the first use.
+
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'

@@ -35,7 +35,7 @@ test.each([
   ['the rule of CBSE', `× 9.5 | ${percent(toPercent(8.6, CBSE_RULE))} |`],
   ['another', `less 7.5 | ${percent(toPercent(8.6, { factor: 10, added: -7.5 }))} |`],
 ])('the page of marks is right about %s', (_subject, stated) => {
-  expect(page).toContain(stated)
+  expect(page, 'src/content/tools/percentage-calculator/marks.mdx').toContain(stated)
 })
 
 const semesters = gradePointAverage([
@@ -50,7 +50,7 @@ test.each([
     `${semesters.points} ÷ ${semesters.credits}, about ${twoDecimals(semesters.average)}.`,
   ],
 ])('the questions are right about %s', (_subject, stated) => {
-  expect(questions).toContain(stated)
+  expect(questions, 'src/content/faq/general.md').toContain(stated)
 })
 
 test.each([
@@ -62,5 +62,5 @@ test.each([
   ],
   ['a fall', `from 150 to 100 a fall of ${shown('change', 150, 100).slice(1)}.`],
 ])('the page of percentages is right about %s', (_subject, stated) => {
-  expect(cardsPage).toContain(stated)
+  expect(cardsPage, 'src/content/tools/percentage-calculator.mdx').toContain(stated)
 })

@@ -33,7 +33,9 @@ test('the fields write the example of the page', () => {
     'END:VCARD',
     '',
   ])
-  expect(page).toContain(text.replaceAll('\r\n', '\n'))
+  expect(page, 'src/content/tools/qr-code-generator/contact.mdx').toContain(
+    text.replaceAll('\r\n', '\n'),
+  )
 })
 
 describe('a contact', () => {

@@ -26,11 +26,15 @@ describe('the size of a code for print', () => {
   test('matches the example of the page', () => {
     const page = readFileSync('src/content/tools/qr-code-generator.mdx', 'utf8')
     const at = (cm: number) => shown(printSize(25, 'distance', cm).widthMm)
-    expect(page).toContain(
+    expect(page, 'src/content/tools/qr-code-generator.mdx').toContain(
       `25 × 25 modules is then ${at(25)} mm wide with its border for a phone 25 cm`,
     )
-    expect(page).toContain(`and ${at(100)} mm for a wall seen from one metre`)
-    expect(page).toContain(`at least ${FINEST_MM} mm wide`)
+    expect(page, 'src/content/tools/qr-code-generator.mdx').toContain(
+      `and ${at(100)} mm for a wall seen from one metre`,
+    )
+    expect(page, 'src/content/tools/qr-code-generator.mdx').toContain(
+      `at least ${FINEST_MM} mm wide`,
+    )
   })
 
   test.each(['0', '-1', 'wide', '1e9', 'Infinity'])('%s is invalid', (typed) => {

@@ -19,7 +19,7 @@ test('the fields write the example of the page', () => {
   expect(text).toBe(
     'upi://pay?pa=asha.stores@okbank&pn=Asha%20Stores&am=1499.50&cu=INR&tn=Bill%2027',
   )
-  expect(page).toContain(`\`${text}\``)
+  expect(page, 'src/content/tools/qr-code-generator/upi.mdx').toContain(`\`${text}\``)
 })
 
 describe('the link of a payment', () => {

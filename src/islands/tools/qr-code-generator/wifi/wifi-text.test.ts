@@ -12,7 +12,7 @@ test('the fields write the example of the page', () => {
   const page = readFileSync('src/content/tools/qr-code-generator/wifi.mdx', 'utf8')
   const { text } = code({ network: 'Café; upstairs', password: 'tea:2,coffee' })
   expect(text).toBe(String.raw`WIFI:T:WPA;S:Café\; upstairs;P:tea\:2\,coffee;;`)
-  expect(page).toContain(`\`${text}\``)
+  expect(page, 'src/content/tools/qr-code-generator/wifi.mdx').toContain(`\`${text}\``)
 })
 
 describe('the text that joins a network', () => {

@@ -1,3 +1,6 @@
+// Files: `xirr.ts` calculates the return, `rate.ts` has its rows, `sale.ts`, `taxed-sale.ts` and `tax-notes.ts` its tax.
+// `read-*.ts`, `columns.ts` and `sides.ts` read pasted lines. `fields.tsx` has the list, `later.ts` the later parts.
+
 import { rupees } from '@/lib/format.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 

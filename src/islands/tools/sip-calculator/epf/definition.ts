@@ -1,3 +1,6 @@
+// Files: `epf.ts` follows the months, `contributions.ts` splits a contribution, `pension.ts` estimates the pension, `changes.ts`
+// lists what changes. `rules.ts` has the dated rules for `facts.ts`, `later.tsx` what is loaded at the first use.
+
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import {
   calculator,

@@ -1,3 +1,6 @@
+// Files: `goal.ts` calculates the payment for a goal, `sentences.ts` has the words, `over-time.ts` the chart, `working.ts` the
+// formulas. `later.ts` is loaded at the first use.
+
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'

@@ -1,3 +1,6 @@
+// Files: `withdrawal.ts` calculates a plan, `run-down.ts` its months with the tax, `over-time.ts` has the chart. `fields.ts` and
+// `sentences.ts` have the words, `later.ts` what is loaded at the first use.
+
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import {
   calculator,

@@ -1,3 +1,6 @@
+// Files: `gratuity.ts` calculates, `service.ts` counts the years, `rules.ts` has the dated rules for `facts.ts`. `fields.ts` and
+// `sentences.ts` have the words, `later.tsx` what is loaded at the first use.
+
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator, type Entries, type Row } from '@/islands/calculator/frame/definition.ts'
 import { roundTo } from '@/lib/format.ts'

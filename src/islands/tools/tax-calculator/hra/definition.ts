@@ -1,3 +1,6 @@
+// Files: `hra-year.ts` calculates the months, `sentences.ts` has the words, `tables.ts` and `over-time.ts` the table and chart,
+// `facts.ts` the dates of the rule. `later.tsx` is loaded at the first use.
+
 import { rupees } from '@/lib/format.ts'
 import { MONTHS } from '@/lib/long-date.ts'
 

@@ -103,7 +103,7 @@ const [june, september, december] = dueDates.map(({ percent }) => percent)
 
 test('the answer about advance tax is right about the dates', () => {
   const faq = text('faq/financial.md')
-  expect(faq).toContain(
+  expect(faq, 'src/content/faq/financial.md').toContain(
     `${june}% by 15 June, ${september}% by 15 September, ${december}% by 15 December and all of it by 15 March`,
   )
   expect(faq).toMatch(new RegExp(`${rupees(LEAST_TAX)} or more`))

@@ -1,3 +1,6 @@
+// Files: `plan.ts` calculates a year in a regime from `heads.ts`, `set-off.ts`, `item-deductions.ts`, `gains.ts` and
+// `regime-tax.ts`. `*-fields.ts` have the fields, `plan-*.ts` the words, `advance-*.ts` the dates, `later.tsx` the later parts.
+
 import { rupees } from '@/lib/format.ts'
 
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'

@@ -1,3 +1,6 @@
+// Files: `salary.ts` calculates a year, `pay.ts` and `month-by-month.ts` its months, `smallest-ctc.ts` and `lower-above.ts`
+// search CTCs. `salary-input.ts` and `fields.ts` have the fields, `later.tsx` what is loaded at the first use.
+
 import { rupees } from '@/lib/format.ts'
 import { counted } from '@/lib/quantity.ts'
 

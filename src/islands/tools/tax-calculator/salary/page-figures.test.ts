@@ -47,7 +47,7 @@ test.each([
   ['two employers', `are taxed together: ${rupees(twoEmployers.tax.totalTax)} in the new`],
   ['the cliff', `brings more than any from ${rupees(lower?.from ?? NaN)} to ${rupees(lower?.to ?? NaN)}`], // prettier-ignore
 ])('the page is right about %s', (_subject, stated) => {
-  expect(page).toContain(stated)
+  expect(page, 'src/content/tools/tax-calculator/salary.mdx').toContain(stated)
 })
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   ['the old regime', `in the old regime ${ctcs[1]} without`],
   ['provident fund', `${rupees(months[4]?.pf ?? NaN)} until August, ${rupees(months[5]?.pf ?? NaN)} in September and ${rupees(months[6]?.pf ?? NaN)} from October`], // prettier-ignore
 ])('the questions are right about %s', (_subject, stated) => {
-  expect(questions).toContain(stated)
+  expect(questions, 'src/content/faq/financial.md').toContain(stated)
 })
 
 test('every CTC between the two named for it leaves less than the one before them', () => {
