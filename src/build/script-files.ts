@@ -11,7 +11,6 @@ import { planSharedFiles } from './shared-files.ts'
  *   size, has 3 to 8 requests less on a tool page, and costs 0.5 to 3 KB of script
  * - group `react`: 1.7 KB and 3 files less on every tool page
  * - group `stores`, with what every page needs: 0.4 KB and 5 files less on every page
- * - group `hand-over`: no page in a frame of another site loads it
  * - group `kept`: 1 KB less on every page: what the device stores, of which most pages need nothing at first
  * - group `hand-over`, which speaks to the service worker: embedded pages load no file that does
  * - `fewerFiles` (fewer-files.ts): 2 files less on every tool page
@@ -41,10 +40,6 @@ const groups = [
   {
     name: 'kept',
     test: /node_modules\/(nanostores\/lifecycle|@nanostores\/persistent)\/|src\/(lib\/stores\/(theme|safe-storage)|layouts\/scripts\/recents)\./,
-  },
-  {
-    name: 'hand-over',
-    test: /src\/layouts\/scripts\/hand-over\./,
   },
 ]
 
