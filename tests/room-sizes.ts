@@ -56,8 +56,8 @@ export function roomSizes(files: readonly SourceFile[]): RoomSizes {
 /** Returns a line for each room, the total last: "json: 13,058 lines in 139 files (12,554 lines in 168 files)". */
 export function comparedRows(now: RoomSizes, before: RoomSizes): string[] {
   const rooms = [...new Set([...Object.keys(now), ...Object.keys(before)])].toSorted()
-  const all = { ...now, total: total(now) }
-  const earlier = { ...before, total: total(before) }
+  const all: RoomSizes = { ...now, total: total(now) }
+  const earlier: RoomSizes = { ...before, total: total(before) }
   return [...rooms, 'total'].map((room) => {
     const { lines, files } = all[room] ?? { lines: 0, files: 0 }
     const old = earlier[room] ?? { lines: 0, files: 0 }
