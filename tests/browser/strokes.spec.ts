@@ -92,6 +92,8 @@ test.describe('the bead', () => {
       await openTool(page, 'loan-calculator')
       const drawing = page.locator('.strokes-line svg')
       await drawing.scrollIntoViewIfNeeded()
+      // The first use of the page.
+      await page.mouse.move(9, 9)
       // Hydrated, the slider knows the number of its strokes.
       await expect(page.locator('.bead-slider')).toHaveAttribute('style', /--count: 20/)
       for (const year of [1, 7, 20]) {
