@@ -15,7 +15,6 @@ test('a link pressed right after typing stays where it is, and carries what was 
     document.adoptedStyleSheets.push(sheet)
     const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
     const top = () => link.getBoundingClientRect().top
-    const before = top()
     setValue?.call(field, '1,000')
     field?.dispatchEvent(new Event('input', { bubbles: true }))
     // React draws the figures before this task ends.
@@ -23,13 +22,9 @@ test('a link pressed right after typing stays where it is, and carries what was 
     const start = top()
     link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
     const end = top()
-    return { movedBy: end - start, before, hash: (link as HTMLAnchorElement).hash }
+    return { movedBy: end - start, hash: (link as HTMLAnchorElement).hash }
   }, field)
   expect(pressed.movedBy, 'from the start of the press to its end').toBe(0)
   // ₹1,000 at 6.5% a year.
   expect(new URLSearchParams(pressed.hash.slice(1)).get('depositInterest')).toBe('65')
-  const top = () => link.evaluate((one) => one.getBoundingClientRect().top)
-  await expect
-    .poll(top, 'where it is after a pause, without the notice on TDS')
-    .not.toBe(pressed.before)
 })
