@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 const NOTHING = { __html: '' }
 
 /**
@@ -5,6 +7,11 @@ const NOTHING = { __html: '' }
  * (layouts/ads/place-ads.ts), and React leaves that HTML alone. Pages in frames of other sites leave it empty.
  */
 export function AdPlace({ name }: { name: 'narrow' | 'banner' | 'rail' }) {
+  // A part that only the browser draws has no advertisement, and the policy forbids writing HTML there.
+  const [isBuilt] = useState(
+    () => typeof document === 'undefined' || document.querySelector('[data-ad-place]') !== null,
+  )
+  if (!isBuilt) return null
   return (
     <div
       className="contents"
