@@ -153,7 +153,7 @@ test('without scripts the first answer and its tables are visible', async ({
   await expect(answer(page)).toHaveText('₹4,23,768')
   await expect(lines(page)).toHaveText(/₹25,000 every year from month 13/)
   await expect(page.getByRole('button', { name: 'Edit event 1' })).toBeHidden()
-  await page.getByText('By financial year').click()
+  await page.getByText('By year of the loan').click()
   await expect(page.getByRole('row', { name: /^Total/ }).first()).toContainText('₹')
   await context.close()
 })
