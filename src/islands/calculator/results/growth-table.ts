@@ -1,4 +1,5 @@
-import type { Table } from '../frame/definition.ts'
+import { present, type Table } from '../frame/definition.ts'
+import { tableOf } from './table-of.ts'
 
 interface GrowthTable {
   fileName: string
@@ -12,21 +13,19 @@ interface GrowthTable {
 
 /** Returns the table "year by year" of calculators in which money grows. Empty without a year to show. */
 export function growthTable({ fileName, years, amounts, rows }: GrowthTable): Table[] {
-  if (rows.length === 0) return []
   const isCut = years > MOST_TABLE_YEARS
-  return [
-    {
-      title: isCut
-        ? `Growth year by year (first ${MOST_TABLE_YEARS} years)`
-        : 'Growth year by year',
-      fileName,
-      columns: [
-        { label: 'Year', unit: 'text' },
-        ...amounts.map((label) => ({ label, unit: 'rupees' as const })),
-      ],
-      rows,
-    },
-  ]
+  const title = isCut
+    ? `Growth year by year (first ${MOST_TABLE_YEARS} years)`
+    : 'Growth year by year'
+  const table = tableOf(title, fileName, rows, [
+    { label: 'Year', unit: 'text', of: ([year = NaN]) => year },
+    ...amounts.map((label, index) => ({
+      label,
+      unit: 'rupees' as const,
+      of: (row: readonly number[]) => row[index + 1] ?? NaN,
+    })),
+  ])
+  return present([table])
 }
 
 /** A longer table is not useful, and "1000000" typed by accident must not freeze the page. */
