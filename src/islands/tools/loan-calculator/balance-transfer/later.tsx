@@ -2,7 +2,7 @@ import { twoDecimals } from '@/lib/format.ts'
 
 import { present, type Table } from '@/islands/calculator/frame/definition.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
-import { balanceColumn } from '../balance-column.ts'
+import { balanceTable } from '../balance-table.ts'
 import { riseSentence, savingAfterRise } from './rate-rise.ts'
 import type { TransferInput, TransferResult } from './transfer.ts'
 
@@ -41,14 +41,10 @@ function riseTable(result: TransferResult, input: TransferInput) {
 }
 
 /** Returns the balances at the end of each year in the three cases. */
-function loanTable({ present, sameTenure, sameEmi }: TransferResult) {
-  const all = [present, sameTenure.timeline, sameEmi.timeline]
-  const months = Math.max(...all.map(({ rows }) => rows.length - 1))
-  const years = Array.from({ length: Math.ceil(months / 12) }, (_, index) => index + 1)
-  return tableOf('Outstanding balance, year by year', 'balance-transfer-balances', years, [
-    { label: 'Year', unit: 'text', of: (year) => year },
-    balanceColumn('Present loan', present),
-    balanceColumn('New, same tenure', sameTenure.timeline),
-    balanceColumn('New, same EMI', sameEmi.timeline),
+function loanTable({ present: now, sameTenure, sameEmi }: TransferResult) {
+  return balanceTable('Outstanding balance, year by year', 'balance-transfer-balances', [
+    { label: 'Present loan', timeline: now },
+    { label: 'New, same tenure', timeline: sameTenure.timeline },
+    { label: 'New, same EMI', timeline: sameEmi.timeline },
   ])
 }

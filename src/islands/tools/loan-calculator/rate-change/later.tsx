@@ -1,9 +1,8 @@
 import type { Entries, Table } from '@/islands/calculator/frame/definition.ts'
-import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import { readLetter } from './letter.ts'
 import type { RateChangeInput, RateChangeResult } from './rate-change.ts'
 import { letterSentence, prepaymentSentence } from './sentences.ts'
-import { balanceColumn } from '../balance-column.ts'
+import { balanceTable } from '../balance-table.ts'
 
 export { working } from './working.ts'
 
@@ -26,16 +25,12 @@ export function says(result: RateChangeResult, input: RateChangeInput) {
 /** Returns the outstanding loan at the end of each year by each choice. */
 export function tables({ before, sameEnd, sameEmi, half }: RateChangeResult): Entries<Table> {
   if (before.problem || sameEnd.timeline.problem) return []
-  const all = [before, sameEnd.timeline, half.timeline, sameEmi.timeline]
-  const months = Math.max(...all.map(({ rows }) => rows.length - 1))
-  const years = Array.from({ length: Math.ceil(months / 12) }, (_, index) => index + 1)
   return [
-    tableOf('Outstanding loan, year by year', 'rate-change-balances', years, [
-      { label: 'Year', unit: 'text', of: (year) => year },
-      balanceColumn('Old rate', before),
-      balanceColumn('Same end', sameEnd.timeline),
-      { ...balanceColumn('Half and half', half.timeline), isSpare: true },
-      balanceColumn('Same EMI', sameEmi.timeline),
+    balanceTable('Outstanding loan, year by year', 'rate-change-balances', [
+      { label: 'Old rate', timeline: before },
+      { label: 'Same end', timeline: sameEnd.timeline },
+      { label: 'Half and half', timeline: half.timeline, isSpare: true },
+      { label: 'Same EMI', timeline: sameEmi.timeline },
     ]),
   ]
 }
