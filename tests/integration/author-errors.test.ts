@@ -213,11 +213,12 @@ describe('an author’s error stops the build with the file and the field', () =
 test('a tool that fails while it is rendered fails the build', async () => {
   const page = [
     '---',
-    "import { Calculator } from '../islands/calculator/frame/Calculator.tsx'",
+    "import { calculatorPage } from '../islands/calculator/frame/calculator-page.tsx'",
     "import { roiCalculator } from '../islands/tools/roi-calculator/definition.ts'",
     "const chart = () => { throw new Error('This tool has no chart today.') }",
+    'const Page = calculatorPage({ ...roiCalculator, chart })',
     '---',
-    '<Calculator definition={{ ...roiCalculator, chart }} />',
+    '<Page />',
     '',
   ].join('\n')
   const { code, said } = await astroWith('build', 'src/pages/broken.astro', () => page)
@@ -242,7 +243,7 @@ test.each([
     'qr.example',
     'PUBLIC_QR_SERVICE_URL must be an address that begins with https://, not "qr.example".',
   ],
-  ['ADS', 'on', 'ADS must be one of placeholder, off, house, frame, not "on".'],
+  ['ADS', 'on', 'ADS must be one of placeholder, off, house, not "on".'],
 ])(
   'a build with %s=%s stops and says why',
   async (name, value, sentence) => {

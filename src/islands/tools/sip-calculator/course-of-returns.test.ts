@@ -103,6 +103,13 @@ test('the table names each course by its return', () => {
   expect(rangeTable(plan())).toBeUndefined()
 })
 
+test('a course is left out while a field that names it cannot be read', () => {
+  for (const unread of [{ annualRatePercent: NaN }, { expenseRatioPercent: NaN }])
+    expect(rangeTable(plan({ rangePoints: 4, ...unread }))).toBeUndefined()
+  for (const unread of [{ years: NaN }, { badYears: NaN }, { badReturnPercent: NaN }])
+    expect(rangeTable(plan({ rangePoints: 4, ...unread }))?.rows).toHaveLength(3)
+})
+
 test('with a range the chart shows three lines', () => {
   const input = plan({ rangePoints: 4 })
   const picture = overTime(investment(input), input)

@@ -6,10 +6,16 @@ import { plural } from '@/lib/quantity.ts'
 import { coursesOf, type Course } from './course-of-returns.ts'
 import { planOf, type InvestmentInput } from './investment.ts'
 
-/** Returns the table of the range: the plan at other returns than the entered one. Undefined while it is off. */
+/**
+ * Returns the table of the range: the plan at other returns than the entered one. Undefined while it is off, or without a return
+ * that names its lines.
+ */
 export function rangeTable(input: InvestmentInput): Table | undefined {
-  if (!(input.rangePoints > 0)) return undefined
-  const courses = coursesOf(planOf(input), input)
+  const plan = planOf(input)
+  if (!(input.rangePoints > 0 && Number.isFinite(plan.annualRatePercent))) return undefined
+  const { badYears, badReturnPercent } = input
+  const hasBad = [plan.years, badYears, badReturnPercent].every(Number.isFinite)
+  const courses = coursesOf(plan, hasBad ? input : { ...input, badYears: 0 })
   const table = tableOf('A range of returns, not a forecast', 'sip-range', courses, [
     { label: 'Assumed return', unit: 'text', of: (course) => nameOf(course, input) },
     { label: 'Total Value', unit: 'rupees', of: ({ value }) => value },
