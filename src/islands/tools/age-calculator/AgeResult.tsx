@@ -1,12 +1,14 @@
 import { Fragment } from 'react'
 
 import { dateInWords, isLeapYear, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
+import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { whole } from '@/lib/format.ts'
 import { counted } from '@/lib/quantity.ts'
 
 import { ageOn, leapDayRulesDiffer, lengthParts, type Age } from './age.ts'
-import { sampleAnswer } from './sample-answer.ts'
+import { endOfYear, lifeLine } from './life-line.ts'
+import { sampleAge, sampleAnswer, sampleDay } from './sample-answer.ts'
 import type { AgeOutcome } from './use-age.ts'
 
 const loadWords = () => import('./WrittenLength.tsx')
@@ -40,6 +42,7 @@ export function AgeResult({ outcome }: { outcome: AgeOutcome }) {
       </div>
       {outcome.state === 'done' && (
         <div className="flow-root">
+          <LifeLine {...outcome} />
           <AgeDetails {...outcome} />
           {words && <words.WrittenLength length={outcome.age} />}
         </div>
@@ -52,12 +55,24 @@ export function AgeResult({ outcome }: { outcome: AgeOutcome }) {
 function Outline() {
   return (
     <div className="empty h-full min-h-40">
-      <div>
+      <div className="w-full">
         <p>Choose a date of birth to see the age.</p>
         <p className="mt-3 font-display text-xl">{sampleAnswer.answer}</p>
         <p className="hint">{`Example: ${sampleAnswer.of}`}</p>
+        <LifeLine day={sampleDay} age={sampleAge} />
       </div>
     </div>
+  )
+}
+
+/** The years of the life, with the sentence about the one that runs. */
+function LifeLine({ day, age }: Pick<AnswerProps, 'day' | 'age'>) {
+  const drawing = lifeLine(day, age)
+  return (
+    <>
+      <p>{endOfYear(age)}</p>
+      {drawing && <HeadLine {...drawing} />}
+    </>
   )
 }
 

@@ -7,7 +7,11 @@ import { ageOn } from './age.ts'
 const BIRTH = { year: 1998, month: 8, day: 10 }
 const DAY = { year: 2025, month: 8, day: 1 }
 
-const { years, months, days, totalMonths, totalWeeks, totalDays } = ageOn(BIRTH, DAY)
+/** The age of the example, and its day. */
+export const sampleAge = ageOn(BIRTH, DAY)
+export const sampleDay = DAY
+
+const { years, months, days, totalMonths, totalWeeks, totalDays } = sampleAge
 
 /** An age on the cut-off date of an exam. */
 export const sampleAnswer: SampleAnswer = {

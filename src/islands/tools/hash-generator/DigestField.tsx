@@ -21,13 +21,15 @@ interface Props {
   written: (digest: string) => string
   /** Whether the bar of a phone shows it. */
   isInBar?: boolean
+  /** Shown in reduced ink while there is no digest. */
+  sample?: string | undefined
   /** Whether it was made with a secret key. It is then not offered to other pages. */
   isKeyed?: boolean
 }
 
 /** One digest with its copy button. */
 export function DigestField({ algorithm, label = algorithm, isInBar = false, ...rest }: Props) {
-  const { digits, digest, refusal, written, isKeyed = false } = rest
+  const { digits, digest, refusal, written, sample, isKeyed = false } = rest
   const id = useId()
   const text = digest === undefined ? '' : written(digest)
   const { field, built } = useShownText<HTMLTextAreaElement>(text)
@@ -37,7 +39,7 @@ export function DigestField({ algorithm, label = algorithm, isInBar = false, ...
         <label className="label" htmlFor={id}>
           {label}
         </label>
-        {BROKEN.includes(label) && (
+        {text !== '' && BROKEN.includes(label) && (
           <span className="badge mr-auto" data-tone="bad">
             Broken
           </span>
@@ -60,6 +62,7 @@ export function DigestField({ algorithm, label = algorithm, isInBar = false, ...
         // The lines of a digest on a phone, so that nothing moves when it appears.
         rows={Math.ceil(digits / DIGITS_ON_A_PHONE)}
         readOnly
+        placeholder={sample}
         defaultValue={built}
         autoComplete="off"
         data-digits={digits}

@@ -1,11 +1,14 @@
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 
+import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
 import { tellIfOpen } from '@/islands/ui/work/LoadedFold.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { compareDigest, expectedDigest, type Comparison } from './expected-digest.ts'
 import { DigestField } from './DigestField.tsx'
+import { digestStrokes } from './digest-strokes.ts'
 import { algorithms, DIGEST_LENGTHS, type SomeDigests } from './hash.ts'
 import { HashInput } from './HashInput.tsx'
+import { SAMPLE_DIGESTS } from './sample-digests.ts'
 import type { More } from './use-sources.ts'
 
 interface Props {
@@ -34,7 +37,7 @@ export function DigestFields(props: Props) {
       data-results
       data-empty={Object.keys(digests).length === 0 ? '' : undefined}
     >
-      <FourDigests digests={digests} {...fieldOf} />
+      <FourDigests digests={digests} hasSample={props.subject === 'text'} {...fieldOf} />
       <details
         className="fold needs-script mt-4"
         ref={tellIfOpen}
@@ -55,21 +58,42 @@ export function DigestFields(props: Props) {
   )
 }
 
-type FourProps = Pick<Props, 'digests' | 'refusal'> & Pick<More, 'written'>
+interface FourProps extends Pick<Props, 'digests' | 'refusal'>, Pick<More, 'written'> {
+  hasSample: boolean
+}
 
-function FourDigests({ digests, ...fieldOf }: FourProps) {
+function FourDigests({ digests, hasSample, ...fieldOf }: FourProps) {
+  const isSample = hasSample && Object.keys(digests).length === 0
   return (
     <div className="grid gap-2">
       {algorithms.map((algorithm) => (
-        <DigestField
-          key={algorithm}
-          algorithm={algorithm}
-          digits={DIGEST_LENGTHS[algorithm]}
-          digest={digests[algorithm]}
-          isInBar={algorithm === 'SHA-256'}
-          {...fieldOf}
-        />
+        <Fragment key={algorithm}>
+          <DigestField
+            algorithm={algorithm}
+            digits={DIGEST_LENGTHS[algorithm]}
+            digest={digests[algorithm]}
+            isInBar={algorithm === 'SHA-256'}
+            sample={isSample ? SAMPLE_DIGESTS[algorithm] : undefined}
+            {...fieldOf}
+          />
+          {algorithm === 'SHA-256' && <Strokes digest={digests['SHA-256']} isSample={isSample} />}
+        </Fragment>
       ))}
+    </div>
+  )
+}
+
+/** The SHA-256 as strokes, or that of the example. */
+function Strokes({ digest, isSample }: { digest: string | undefined; isSample: boolean }) {
+  const drawing = digestStrokes(digest ?? (isSample ? SAMPLE_DIGESTS['SHA-256'] : ''))
+  return (
+    <div className="digest-strokes">
+      <HeadLine {...drawing} />
+      <p className="hint mt-1">
+        {isSample
+          ? 'Example: the hashes of “Ganak”'
+          : 'A picture of SHA-256, to compare at a glance'}
+      </p>
     </div>
   )
 }

@@ -2,7 +2,16 @@ import { useRef, useState } from 'react'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { GeneratedSecret, RangeField } from './GeneratorParts.tsx'
-import { LONGEST, SHORTEST, type CharacterType, type PasswordChoice } from './password.ts'
+import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
+import { whole } from '@/lib/format.ts'
+import { characterStrokes, KINDS } from './character-strokes.ts'
+import {
+  characterTypes,
+  LONGEST,
+  SHORTEST,
+  type CharacterType,
+  type PasswordChoice,
+} from './password.ts'
 import { usePassword } from './use-password.ts'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import { entropyBits, strength, type StrengthWord } from './strength.ts'
@@ -13,6 +22,9 @@ const TYPES: readonly { name: CharacterType; label: string }[] = [
   { name: 'numbers', label: 'Numbers (0–9)' },
   { name: 'symbols', label: 'Symbols (!@#$…)' },
 ]
+
+/** Characters of the longest password that fills at most two lines of a phone in large type. */
+const MOST_LARGE = 32
 
 /** A random password of a chosen length and choice of characters. */
 export default function PasswordGenerator() {
@@ -26,10 +38,11 @@ export default function PasswordGenerator() {
           kind="password"
           value={password}
           rows={3}
-          className="unbroken"
+          className={password.length > MOST_LARGE ? 'unbroken' : 'unbroken large'}
           onRenew={renew}
           onCopied={addCopied}
         />
+        <Characters password={password} />
         <StrengthMeter choice={choice} />
       </section>
       <section ref={options} className="card grid gap-5 panel" aria-label="Options" data-inputs>
@@ -46,6 +59,24 @@ export default function PasswordGenerator() {
         <CharacterTypes {...{ choice, change }} />
       </section>
       <MoreFolds {...{ choice, change, password, copied }} onCopied={addCopied} />
+    </div>
+  )
+}
+
+/** A stroke for each character, and how many there are of each kind. */
+function Characters({ password }: { password: string }) {
+  const { drawing, counts } = characterStrokes(password)
+  return (
+    <div className="characters">
+      <HeadLine {...drawing} />
+      <ul className="mt-2 grid grid-cols-2 gap-x-4 text-sm sm:grid-cols-4">
+        {characterTypes.map((type) => (
+          <li key={type} className="flex items-center gap-1.5">
+            <span className="swatch" data-color={KINDS[type].color} />
+            {password !== '' && whole(counts[type])} {KINDS[type].word}
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

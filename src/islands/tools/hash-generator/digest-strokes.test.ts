@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+
+import { expect, test } from 'vitest'
+
+import { digestStrokes } from './digest-strokes.ts'
+import { SAMPLE_DIGESTS } from './sample-digests.ts'
+
+test('each digit is a stroke as long as its value, in groups of eight', () => {
+  const { hanging } = digestStrokes('0f'.repeat(8))
+  expect(hanging).toHaveLength(16)
+  expect(hanging.slice(7, 9)).toMatchObject([
+    { height: 100, color: 'principal' },
+    { height: 6.25, color: 'ink' },
+  ])
+})
+
+test.each(Object.entries(SAMPLE_DIGESTS))(
+  'the %s of the example is that of another program',
+  (name, digest) => {
+    const other = createHash(name.replace('-', '')).update('Ganak').digest('hex')
+    expect(digest).toBe(other)
+  },
+)
