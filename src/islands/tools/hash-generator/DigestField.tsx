@@ -39,11 +39,7 @@ export function DigestField({ algorithm, label = algorithm, isInBar = false, ...
         <label className="label" htmlFor={id}>
           {label}
         </label>
-        {text !== '' && BROKEN.includes(label) && (
-          <span className="badge mr-auto" data-tone="bad">
-            Broken
-          </span>
-        )}
+        {text !== '' && BROKEN.includes(label) && <Broken />}
         <div className="pane-actions">
           <CopyButton
             text={text}
@@ -68,6 +64,14 @@ export function DigestField({ algorithm, label = algorithm, isInBar = false, ...
         data-digits={digits}
       />
     </div>
+  )
+}
+
+function Broken() {
+  return (
+    <span className="badge mr-auto" data-tone="bad">
+      Broken
+    </span>
   )
 }
 

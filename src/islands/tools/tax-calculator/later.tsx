@@ -9,6 +9,7 @@ import { findTaxYear } from './tax-years.ts'
 import { workingTable } from './working-table.ts'
 
 export { overTime } from './rate-by-income.tsx'
+export { drawing } from './slab-drawing.tsx'
 export { working } from './working.ts'
 
 /** Says which rules the figures follow, with their citation and their end. */

@@ -1,0 +1,67 @@
+import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
+import { slabsAlong, type HeadLineDrawing } from '@/islands/ui/head-line/head-line.ts'
+import { rupees } from '@/lib/format.ts'
+
+import { type TaxInput, type TaxResult, taxUnder } from './income-tax.ts'
+import { findTaxYear } from './tax-years.ts'
+
+/** The highest rate of any slab, in percent: all drawings are on this scale. */
+const HIGHEST_RATE = 30
+
+const TITLES = {
+  new: 'New regime: each slab is as wide as the income in it and as deep as its rate',
+  old: 'Old regime: each slab is as wide as the income in it and as deep as its rate',
+} as const
+
+/** Returns the slabs of both regimes on one scale. Undefined without income to tax. */
+export function slabDrawings(
+  input: TaxInput,
+): { regime: 'new' | 'old'; tax: number; drawing: HeadLineDrawing }[] | undefined {
+  const year = findTaxYear(input.taxYear)
+  const taxes = (['new', 'old'] as const).map((regime) => ({
+    regime,
+    result: taxUnder(year, { ...input, regime }),
+  }))
+  const total = Math.max(...taxes.map(({ result }) => result.taxableIncome))
+  if (!(total > 0 && total < Infinity)) return undefined
+  return taxes.map(({ regime, result }) => ({
+    regime,
+    tax: result.working.slabTax,
+    drawing: {
+      title: TITLES[regime],
+      ...slabsAlong(
+        result.working.slabs.map(({ income, ratePercent }) => ({
+          amount: income,
+          rate: ratePercent,
+          word: `${ratePercent}%`,
+        })),
+        { total, deepest: HIGHEST_RATE, color: 'attention' },
+      ),
+    },
+  }))
+}
+
+/** The tax on the slabs as areas, in both regimes. */
+function SlabDrawing({ input }: { result: TaxResult; input: TaxInput }) {
+  const drawings = slabDrawings(input)
+  if (drawings === undefined) return null
+  return (
+    <div className="slabs">
+      <p className="text-sm">
+        The area is the tax on the slabs: width is income, depth is the rate.
+      </p>
+      {drawings.map(({ regime, tax, drawing }) => (
+        <div key={regime}>
+          <p className="mt-2 flex justify-between text-sm font-semibold">
+            <span>{regime === 'new' ? 'New regime' : 'Old regime'}</span>
+            <span>{rupees(tax)}</span>
+          </p>
+          <HeadLine {...drawing} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The drawing of the tax page. */
+export const drawing = { strokes: () => undefined, Drawing: SlabDrawing }
