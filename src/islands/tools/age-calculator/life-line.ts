@@ -24,8 +24,8 @@ export function lifeLine(day: CalendarDate, age: Age): HeadLineDrawing | undefin
     title: `${counted(age.years, 'year')} completed, and the year that runs.`,
     hanging: strokesAlong(strokes).filter(({ height }) => height > 0),
     words: [
-      { x: 0, text: 'Year 1', anchor: 'start' },
-      { x: 100, text: String(places), anchor: 'end' },
+      { x: 0, y: 100, text: 'Year 1', anchor: 'start' },
+      { x: 100, y: 100, text: String(places), anchor: 'end' },
     ],
     bead: (100 * (age.years + 0.5)) / places,
   }

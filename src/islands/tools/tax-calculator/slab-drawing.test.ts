@@ -35,7 +35,8 @@ test('without income to tax there is no drawing', () => {
 
 test('₹15,00,000 of salary in tax year 2026-27 pays ₹93,750 on the slabs of the new regime', () => {
   // Section 202 of the Income-tax Act, 2025: 5 % of 4, 10 % of 4 and 15 % of 2.25 lakh after a standard deduction of 75,000.
-  const [fresh] = slabDrawings({ ...page, grossIncome: 1_500_000, taxYear: 'tax-year-2026-27' }) ?? []
+  const [fresh] =
+    slabDrawings({ ...page, grossIncome: 1_500_000, taxYear: 'tax-year-2026-27' }) ?? []
   expect(fresh?.tax).toBe(20_000 + 40_000 + 33_750)
   expect(fresh?.drawing.words?.map(({ text }) => text)).toEqual(['0%', '5%', '10%', '15%'])
 })

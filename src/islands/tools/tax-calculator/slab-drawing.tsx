@@ -5,9 +5,6 @@ import { rupees } from '@/lib/format.ts'
 import { type TaxInput, type TaxResult, taxUnder } from './income-tax.ts'
 import { findTaxYear } from './tax-years.ts'
 
-/** The highest rate of any slab, in percent: all drawings are on this scale. */
-const HIGHEST_RATE = 30
-
 const TITLES = {
   new: 'New regime: each slab is as wide as the income in it and as deep as its rate',
   old: 'Old regime: each slab is as wide as the income in it and as deep as its rate',
@@ -24,6 +21,10 @@ export function slabDrawings(
   }))
   const total = Math.max(...taxes.map(({ result }) => result.taxableIncome))
   if (!(total > 0 && total < Infinity)) return undefined
+  const rates = taxes.flatMap(({ result }) =>
+    result.working.slabs.map(({ ratePercent }) => ratePercent),
+  )
+  const deepest = Math.max(...rates)
   return taxes.map(({ regime, result }) => ({
     regime,
     tax: result.working.slabTax,
@@ -35,7 +36,7 @@ export function slabDrawings(
           rate: ratePercent,
           word: `${ratePercent}%`,
         })),
-        { total, deepest: HIGHEST_RATE, color: 'attention' },
+        { total, deepest, color: 'attention' },
       ),
     },
   }))

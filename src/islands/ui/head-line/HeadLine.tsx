@@ -17,17 +17,13 @@ export function HeadLine({ title, hanging, words = [], bead }: HeadLineDrawing) 
             data-color={color}
           />
         ))}
+        {words.map(({ x, y, text, anchor }) => (
+          <text key={x} x={`${x}%`} y={`${y}%`} dy="1.25em" textAnchor={anchor}>
+            {text}
+          </text>
+        ))}
         {bead !== undefined && <circle cx={`${bead}%`} cy="-1.5" r="8" />}
       </svg>
-      {words.length > 0 && (
-        <svg className="head-line-words" aria-hidden="true">
-          {words.map(({ x, text, anchor }) => (
-            <text key={x} x={`${x}%`} y="1em" textAnchor={anchor}>
-              {text}
-            </text>
-          ))}
-        </svg>
-      )}
     </figure>
   )
 }

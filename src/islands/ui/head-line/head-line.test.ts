@@ -36,7 +36,7 @@ test('the area of a slab is its amount times its rate', () => {
     { x: 40, width: 39.6, height: 50, color: 'attention' },
     { x: 80, width: 19.6, height: 100, color: 'attention' },
   ])
-  expect(words).toEqual([{ x: 60, text: '5%', anchor: 'middle' }])
+  expect(words).toEqual([{ x: 60, y: 50, text: '5%', anchor: 'middle' }])
 })
 
 test('a moment beyond the line is at its end', () => {

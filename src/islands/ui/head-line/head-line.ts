@@ -12,9 +12,10 @@ export interface Hanging {
   color?: LineColor
 }
 
-/** A word below the line, at its place along it. */
+/** A word below a place of the drawing, in percent of its width and height. */
 export interface PlacedWord {
   x: number
+  y: number
   text: string
   /** Where the place is in the word. */
   anchor: 'start' | 'middle' | 'end'
@@ -105,7 +106,12 @@ export function slabsAlong(
       })),
     words: placed
       .filter(({ word, width }) => word !== '' && width >= LEAST_FOR_WORD * word.length)
-      .map((slab) => ({ x: rounded(slab.x + slab.width / 2), text: slab.word, anchor: 'middle' })),
+      .map((slab) => ({
+        x: rounded(slab.x + slab.width / 2),
+        y: slab.height,
+        text: slab.word,
+        anchor: 'middle',
+      })),
   }
 }
 
