@@ -1,5 +1,3 @@
-import './head-line.css'
-
 import type { HeadLineDrawing } from './head-line.ts'
 
 /** A drawing that hangs from the head line, as wide as its place without a script. */
