@@ -37,8 +37,10 @@ const REPAID_BY_START = {
   loanAmount: 50_000,
   annualRatePercent: 0,
   years: 1,
-  events: [{ kind: 'once', after: 0, amount: 50_000, ratePercent: 1, keeps: 'emi' }],
-} as const
+  events: [
+    { kind: 'once' as const, after: 0, amount: 50_000, ratePercent: 1, keeps: 'emi' as const },
+  ],
+}
 
 test('drawing, its words, chart and tables of any loan have the same figures', () => {
   fc.assert(
