@@ -1,4 +1,4 @@
-/** What a page asks: to hold something under a key, or to return and forget it (layouts/scripts/hand-over.ts). */
+/** What a page asks: to hold something under a key, or to return and forget it (layouts/scripts/hand-over/hand-over.ts). */
 interface HandOverQuestion {
   handOver: string
   /** Absent when the page asks for something. */
@@ -42,7 +42,7 @@ function isForeign({ headers, referrer, url }: Request): boolean {
   return pages.some((page) => /^http/.test(page) && new URL(page).origin !== new URL(url).origin)
 }
 
-/** Returns the entries of the form (`SharedForm` in layouts/scripts/from-outside.ts), or undefined for another body. */
+/** Returns the entries of the form (`SharedForm` in layouts/scripts/hand-over/from-outside.ts), or undefined for another body. */
 async function readShare(request: Request) {
   try {
     const form = await request.formData()

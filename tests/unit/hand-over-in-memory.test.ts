@@ -5,7 +5,7 @@ import {
   storeHandOver,
   takeHandOver,
   takeInput,
-} from '../../src/layouts/scripts/hand-over.ts'
+} from '../../src/layouts/scripts/hand-over/hand-over.ts'
 import { answerHandOver } from '../../src/service-worker/hand-overs.ts'
 
 const setItem = vi.fn()

@@ -70,7 +70,7 @@ const LEFT_OUT = new Set([
   // They look at the page, or change it.
   'src/islands/calculator/charts/draw-look.ts token',
   'src/islands/ui/text/pass-focus.ts passFocusToText',
-  'src/layouts/scripts/kept-input.ts nameKept',
+  'src/layouts/scripts/hand-over/kept-input.ts nameKept',
   'src/lib/embed/embed-dialog.ts openEmbedDialog',
   'src/lib/link-style.ts linkStyle',
   'src/lib/link-style.ts fetchStyle',

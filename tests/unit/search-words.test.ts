@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { findGroups } from '../../src/layouts/scripts/find-groups.ts'
+import { findGroups } from '../../src/layouts/scripts/search/find-groups.ts'
 import { sitePages } from '../../src/prerender/site-pages.ts'
 import { searchEntries } from '../search-entries.ts'
 

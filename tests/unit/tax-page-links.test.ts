@@ -19,7 +19,7 @@ import {
   valuesForPages,
   type YearFacts,
 } from '@/islands/tools/tax-calculator/year-facts.ts'
-import { withPageValues } from '@/layouts/scripts/page-values.ts'
+import { withPageValues } from '@/layouts/scripts/tool/page-values.ts'
 
 const pages = {
   tax: taxCalculator,

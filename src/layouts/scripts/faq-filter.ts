@@ -1,6 +1,6 @@
 /** The filter of the FAQ: shows the questions whose question or answer has all typed words. */
 import { counted } from '@/lib/quantity.ts'
-import { hasAllWords } from './typed-words.ts'
+import { hasAllWords } from './search/typed-words.ts'
 
 /** Starts the filter. Without a script the field is not shown. */
 export function startFilter(field: HTMLInputElement): void {

@@ -2,7 +2,7 @@
 import { showError } from '@/lib/stores/toast.ts'
 
 import './on-demand.ts'
-import { rememberTool } from './remember-tool.ts'
+import { rememberTool } from './tool/remember-tool.ts'
 
 const tool = document.querySelector<HTMLElement>('[data-tool-href]')
 if (tool !== null) {
@@ -22,7 +22,7 @@ try {
     !matchMedia('(display-mode: browser)').matches ||
     Object.keys(sessionStorage).join().includes('hand-over:')
   )
-    void import('./hand-over-parts.ts').then(({ start }) => start())
+    void import('./hand-over/hand-over-parts.ts').then(({ start }) => start())
 } catch {
   // Storage is blocked, so nothing is stored.
 }

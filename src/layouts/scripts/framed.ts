@@ -4,7 +4,7 @@ import { setPersistentEngine } from '@nanostores/persistent'
 import { $theme } from '@/lib/stores/theme.ts'
 import { $toast } from '@/lib/stores/toast.ts'
 
-import { fillFields, readFields } from './named-fields.ts'
+import { fillFields, readFields } from './tool/named-fields.ts'
 
 // Stores keep their values in memory only, and other pages cannot change them.
 const noEvents = { addEventListener: () => undefined, removeEventListener: () => undefined }

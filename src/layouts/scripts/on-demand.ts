@@ -3,9 +3,9 @@ import { awake } from '@/lib/awake.ts'
 import { firstUse } from '@/lib/first-use.ts'
 import { $toast, showError } from '@/lib/stores/toast.ts'
 
-import { askWorker, registerWorker } from './ask-worker.ts'
+import { askWorker, registerWorker } from './offline/ask-worker.ts'
 
-import { startOffline } from './offline.ts'
+import { startOffline } from './offline/offline.ts'
 
 const showLoadError = () => showError('Failed to load', 'Please try again when you are online.')
 
@@ -40,14 +40,14 @@ for (const button of document.querySelectorAll('[data-open-proof],[data-open-off
   button.addEventListener('click', () => {
     const isOffline = button.matches('[data-open-offline]')
     const opened = isOffline
-      ? import('./offline-panel.ts').then(({ open }) => open({ askWorker, registerWorker }))
-      : import('./proof.ts').then(({ open }) => open())
+      ? import('./offline/offline-panel.ts').then(({ open }) => open({ askWorker, registerWorker }))
+      : import('./proof/proof.ts').then(({ open }) => open())
     opened.catch(showLoadError)
   })
 }
 
 if (document.querySelector('[data-kept-pages]') !== null)
-  void import('./kept-pages.ts').then(({ showKeptPages }) => showKeptPages(askWorker))
+  void import('./offline/kept-pages.ts').then(({ showKeptPages }) => showKeptPages(askWorker))
 
 // The script of the head has opened the dialog already (see head/page.ts).
 for (const button of document.querySelectorAll('[data-search]')) {
@@ -66,7 +66,7 @@ toggle?.setAttribute('aria-pressed', String(document.documentElement.classList.c
 // A theme chosen in another tab applies at once.
 const otherTab = new Promise((resolve) => addEventListener('storage', resolve, { once: true }))
 void Promise.race([firstUse(), otherTab])
-  .then(() => import('./saved-state.ts'))
+  .then(() => import('./tool/saved-state.ts'))
   .catch(() => {
     toggle?.addEventListener('click', showLoadError)
     if (toggle) awake(toggle)
@@ -88,7 +88,7 @@ if (loan !== null) {
   new IntersectionObserver(([card]) => {
     // Without its code the slider would move, and the figures would not.
     if (card?.isIntersecting)
-      import('./small-loan-card.ts').catch(() => loan.querySelector('input')?.remove())
+      import('./tool/small-loan-card.ts').catch(() => loan.querySelector('input')?.remove())
   }).observe(loan)
 }
 
@@ -98,7 +98,7 @@ if (import.meta.env.PROD) setTimeout(() => void startOffline(), 1500)
 /** Shows the recent tools on the home page. */
 function loadRecentTools(): void {
   if (document.querySelector('#recent-tools') === null) return
-  import('./recent-list.ts').catch(() => document.documentElement.classList.remove('has-recents'))
+  import('./tool/recent-list.ts').catch(() => document.documentElement.classList.remove('has-recents'))
 }
 
 async function startTooltips({ target }: Event): Promise<void> {
@@ -123,7 +123,7 @@ async function startMenus(event: Event): Promise<void> {
 /** Draws the icons of a menu of the header that opens. Without them the menu is complete too. */
 function drawMenuIcons({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches('[data-header-menu], #mobile-menu')) return
-  import('./search-dialog.ts').then(({ drawIcons }) => drawIcons(target)).catch(() => undefined)
+  import('./search/search-dialog.ts').then(({ drawIcons }) => drawIcons(target)).catch(() => undefined)
 }
 
 /** Opens the search with a pasted or dropped text or file. The open dialog does this on its own. */
@@ -138,7 +138,7 @@ function takeAnything(event: Event, data: DataTransfer | null): void {
 
 /** Loads the search and shows the matches of the text typed so far, or what was pasted. */
 async function fillSearch(subject?: string | File): Promise<void> {
-  const search = await import('./search-dialog.ts').catch(() => undefined)
+  const search = await import('./search/search-dialog.ts').catch(() => undefined)
   if (search === undefined) {
     document.querySelector<HTMLDialogElement>('#search-dialog')?.close()
     showLoadError()

@@ -15,7 +15,7 @@ interface Props {
   onCopied?: ((text: string) => void) | undefined
   failed?: { title: string; text?: string }
   className?: string
-  /** Whether the bar of a phone offers it too (layouts/scripts/result-bar.ts). */
+  /** Whether the bar of a phone offers it too (layouts/scripts/bar/result-bar.ts). */
   isInBar?: boolean
 }
 

@@ -54,7 +54,7 @@ export function HeldText(props: Props) {
   )
 }
 
-/** Answers when the page keeps its input for Back (layouts/scripts/kept-input.ts). */
+/** Answers when the page keeps its input for Back (layouts/scripts/hand-over/kept-input.ts). */
 function useReadable({ name, content }: Props): void {
   useEffect(() => {
     if (name === undefined || content === undefined) return

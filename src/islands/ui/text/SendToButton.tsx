@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * Offers the pages of the site that can take a text or a file. The frame of the page shows them
- * (layouts/scripts/send-to.ts). Not for passwords and keys.
+ * (layouts/scripts/hand-over/send-to.ts). Not for passwords and keys.
  */
 export function SendToButton({ content, disabled = false, subject }: Props) {
   const send = async () => {

@@ -88,7 +88,7 @@ function countTyped({ inputType, data }: InputEvent): void {
 
 /**
  * Makes the browser ask before a reload or closing loses typed text, because texts are not stored. It does not ask for less
- * than a line, nor after the text was cleared or kept for Back (layouts/scripts/kept-input.ts). The listener exists only while needed: a page with one is not put in
+ * than a line, nor after the text was cleared or kept for Back (layouts/scripts/hand-over/kept-input.ts). The listener exists only while needed: a page with one is not put in
  * the back/forward cache.
  */
 function guardTyped(text: string): void {

@@ -1,7 +1,7 @@
 /** UTF-16 code units that the bar of a phone has room for. */
 const MOST_IN_BAR = 40
 
-/** Returns the attributes of an element whose text the bar of a phone shows from its first characters (layouts/scripts/result-bar.ts). */
+/** Returns the attributes of an element whose text the bar of a phone shows from its first characters (layouts/scripts/bar/result-bar.ts). */
 export function inBar(label: string, text: string) {
   return {
     'data-answer': true,

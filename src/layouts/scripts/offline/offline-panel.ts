@@ -3,9 +3,9 @@ import { linkStyle } from '@/lib/link-style.ts'
 import type { OfflineState } from '@/lib/offline-question.ts'
 
 import type * as Worker from './ask-worker.ts'
-import { createPanelDialog } from './panel-dialog.ts'
+import { createPanelDialog } from '../proof/panel-dialog.ts'
 import { phaseOf, phaseTexts, toMegabytes, type OfflinePhase } from './offline-phase.ts'
-import styleAddress from './proof.css?url'
+import styleAddress from '../proof/proof.css?url'
 
 /** The time between two looks at the progress. */
 const LOOK_MS = 400

@@ -4,8 +4,8 @@
  * service worker (hand-over.ts), whose random key the history entry names, for a minute at most.
  */
 import { takeInput, type HandOver } from './hand-over.ts'
-import { readFields } from './named-fields.ts'
-import { isWiped } from './wiped-pages.ts'
+import { readFields } from '../tool/named-fields.ts'
+import { isWiped } from '../wiped-pages.ts'
 
 /** What a page asks of previews of long texts (islands/ui/text/HeldText.tsx): their content by the name of the field. */
 type HeldInputs = Map<string, string | File>

@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@/prerender/search-list.ts'
 
-import { $recentTools } from './recents.ts'
+import { $recentTools } from '../tool/recents.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 

@@ -156,7 +156,7 @@ async function showGuesses(change: number): Promise<void> {
   const query = input.value
   const isTyped = pasted === undefined
   if (isTyped && !/[^\p{L}\p{M}\s]/u.test(query)) return
-  const { listGuesses } = await import('./guesses.ts')
+  const { listGuesses } = await import('../hand-over/guesses.ts')
   const guesses = await listGuesses(pasted ?? query, isTyped ? 'typed' : 'pasted', entries)
   if (change !== changes) return
   if (!isTyped) showTools(query)

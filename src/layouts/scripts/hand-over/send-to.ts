@@ -3,10 +3,10 @@ import { element } from '@/lib/element.ts'
 import { linkStyle } from '@/lib/link-style.ts'
 
 import { hasMemory } from './hand-over.ts'
-import { createPanelDialog } from './panel-dialog.ts'
-import styleAddress from './proof.css?url'
-import { createLink, loadEntries } from './search-options.ts'
-import { isWiped } from './wiped-pages.ts'
+import { createPanelDialog } from '../proof/panel-dialog.ts'
+import styleAddress from '../proof/proof.css?url'
+import { createLink, loadEntries } from '../search/search-options.ts'
+import { isWiped } from '../wiped-pages.ts'
 
 /** Where the result is until the page that opens has read it. */
 const PLACES = {

@@ -11,8 +11,8 @@ import {
   type HandOver,
 } from './hand-over.ts'
 import { listInputs, nameKept, takeKept } from './kept-input.ts'
-import { enterValue, fillFields } from './named-fields.ts'
-import { isWiped } from './wiped-pages.ts'
+import { enterValue, fillFields } from '../tool/named-fields.ts'
+import { isWiped } from '../wiped-pages.ts'
 
 const ISLAND = 'astro-island'
 const FILE_AREA = '[data-takes-files]'

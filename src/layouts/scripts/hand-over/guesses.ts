@@ -4,7 +4,7 @@ import { anyText, destinations, type Destination } from '@/recognise/destination
 import { kindNames, type Guess } from '@/recognise/guess.ts'
 import { recognise } from '@/recognise/recognise.ts'
 
-import type { LinkText } from './search-options.ts'
+import type { LinkText } from '../search/search-options.ts'
 
 /** Typed text that is less certain than this is a query. */
 const LEAST_SURENESS = 0.85

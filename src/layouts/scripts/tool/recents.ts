@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent'
 
-import '../../lib/stores/safe-storage.ts'
+import '../../../lib/stores/safe-storage.ts'
 
 import { MOST_RECENT_TOOLS, type RecentTool } from './remember-tool.ts'
 

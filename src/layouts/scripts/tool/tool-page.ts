@@ -2,7 +2,7 @@
 import { showError } from '@/lib/stores/toast.ts'
 
 import './embed-button.ts'
-import { startResultBar } from './result-bar.ts'
+import { startResultBar } from '../bar/result-bar.ts'
 import { startToolContents } from './tool-contents.ts'
 import './view-links.ts'
 
@@ -17,10 +17,10 @@ if (contents !== null) startToolContents(contents)
 
 // Back to a page that handed on its result, where no cache has it (see kept-input.ts).
 if ((history.state as { kept?: unknown } | null)?.kept)
-  void import('./hand-over-parts.ts').then(({ restoreInput }) => restoreInput())
+  void import('../hand-over/hand-over-parts.ts').then(({ restoreInput }) => restoreInput())
 
 document.addEventListener('send-to', ({ detail }: CustomEventInit<string | File>) => {
-  import('./send-to.ts')
+  import('../hand-over/send-to.ts')
     .then(({ offerPages }) => offerPages(detail ?? ''))
     .catch(() => showError('Failed to load', 'Please try again when you are online.'))
 })

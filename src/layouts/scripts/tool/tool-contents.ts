@@ -1,5 +1,5 @@
 /** The contents below a tool on a wide screen: marks the section in the viewport and shows the current answer. */
-import { readAnswer } from './result-bar.ts'
+import { readAnswer } from '../bar/result-bar.ts'
 
 /** The answer follows when typing pauses. */
 const PAUSE_MS = 250
