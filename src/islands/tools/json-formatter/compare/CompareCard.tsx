@@ -23,11 +23,11 @@ interface Props {
 
 /** Renders the result of a comparison: the number of differences, the notices and the views of the differences. */
 export function CompareCard({ state, onShow }: Props) {
-  const { view, options, inputs } = state
-  const parts = useResults()
+  const { view, options, inputs, isUsed } = state
+  const parts = useResults(isUsed)
   const card = useRef<HTMLElement>(null)
-  // The sample's summary is prerendered, so that hydration does not shift the layout.
-  const isStart = view.run === 0 && state.isSample
+  // Before the first comparison the page says what the samples differ in.
+  const isStart = view.run === 0
   return (
     <section
       ref={card}
@@ -88,12 +88,13 @@ function Options({ state, keys = [] }: { state: CompareState; keys: string[] | u
   )
 }
 
-/** Loads the views of the differences separately, so that the inputs are interactive first. */
-function useResults() {
+/** Loads the views of the differences once the page is used. */
+function useResults(isUsed: boolean) {
   const [parts, setParts] = useState<{ CompareResults: ComponentType<CompareResultsProps> }>()
   useEffect(() => {
+    if (!isUsed) return
     void attempt(async () => setParts(await loadPanel(() => import('./CompareResults.tsx'))))
-  }, [])
+  }, [isUsed])
   return parts
 }
 

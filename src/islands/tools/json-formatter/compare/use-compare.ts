@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
+import { firstUse } from '@/lib/first-use.ts'
 import { useUndo } from '@/islands/ui/text/use-undo.ts'
 import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 import { contentOf, type JsonInput } from '../json-input.ts'
@@ -29,7 +30,7 @@ export interface CompareOptions {
 
 /** The state of a comparison on the page. The previous result stays until the next one arrives or is slow. */
 export interface CompareView {
-  /** The number of the comparison. A new number resets the views. */
+  /** The number of the comparison, 0 before the first. A new number resets the views. */
   run: number
   state: 'waiting' | 'running' | 'slow' | 'cancelled' | 'done' | 'failed'
   comparison?: Comparison
@@ -41,7 +42,9 @@ export interface CompareView {
 export function useCompare() {
   const [inputs, setInputs] = useState(SAMPLES)
   const [options, setOptions] = useState<CompareOptions>({ key: '', spelling: 'ignored' })
-  const { view, cancel, again } = useComparison(inputs, options)
+  // What the samples differ in is known before they are compared.
+  const isUsed = useFirstUse() || inputs !== SAMPLES
+  const { view, cancel, again } = useComparison(inputs, options, isUsed)
   const undos = {
     left: useUndo((left: JsonInput) => setInputs((now) => ({ ...now, left }))),
     right: useUndo((right: JsonInput) => setInputs((now) => ({ ...now, right }))),
@@ -61,9 +64,8 @@ export function useCompare() {
     setInputs({ left: inputs.right, right: inputs.left })
   }
   const clear = (side: Side) => replace(side, EMPTY, 'Undo clear')
-  const isSample = inputs === SAMPLES
   const shown = { view, cancel, again }
-  return { inputs, isSample, options, setOptions, ...shown, undos, edit, replace, swap, clear }
+  return { inputs, isUsed, options, setOptions, ...shown, undos, edit, replace, swap, clear }
 }
 
 export type CompareState = ReturnType<typeof useCompare>
@@ -72,8 +74,15 @@ function isWorthKeeping(input: JsonInput): boolean {
   return input.kind === 'held' || input.text !== ''
 }
 
-/** Compares in the worker, debounced after each change. The latest comparison wins. */
-function useComparison(inputs: Inputs, options: CompareOptions) {
+/** Returns whether the visitor has used the page. */
+function useFirstUse(): boolean {
+  const [isUsed, setUsed] = useState(false)
+  useEffect(() => void firstUse().then(() => setUsed(true)), [])
+  return isUsed
+}
+
+/** Compares in the worker once the page is used, debounced after each change. The latest comparison wins. */
+function useComparison(inputs: Inputs, options: CompareOptions, isUsed: boolean) {
   const [view, setView] = useState<CompareView>({ run: 0, state: 'waiting' })
   const [attempts, setAttempts] = useState(0)
   const { start, stop } = useTask<'compare', Comparison>('compare')
@@ -103,6 +112,7 @@ function useComparison(inputs: Inputs, options: CompareOptions) {
     setView(({ run }) => ({ run: run + 1, state: 'cancelled' }))
   }
   useEffect(() => {
+    if (!isUsed) return
     if (!isWorthKeeping(inputs.left) || !isWorthKeeping(inputs.right)) {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- there is nothing to wait for
       setView(({ run }) => ({ run: run + 1, state: 'waiting' }))
@@ -112,7 +122,7 @@ function useComparison(inputs: Inputs, options: CompareOptions) {
     settle.start(() => begin({ left, right, ...options }))
     notice.start(() => setView(withoutOldResult))
     return end
-  }, [inputs, options, attempts, settle, notice, end])
+  }, [inputs, options, isUsed, attempts, settle, notice, end])
   return { view, cancel, again: () => setAttempts(attempts + 1) }
 }
 
