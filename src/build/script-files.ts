@@ -35,11 +35,11 @@ const groups = [
   {
     // What asks the service worker: pages in frames of other sites have none, and share a neighbour of it.
     name: 'hand-over',
-    test: /src\/layouts\/scripts\/hand-over\./,
+    test: /src\/layouts\/scripts\/hand-over\/hand-over\./,
   },
   {
     name: 'kept',
-    test: /node_modules\/(nanostores\/lifecycle|@nanostores\/persistent)\/|src\/(lib\/stores\/(theme|safe-storage)|layouts\/scripts\/recents)\./,
+    test: /node_modules\/(nanostores\/lifecycle|@nanostores\/persistent)\/|src\/(lib\/stores\/(theme|safe-storage)|layouts\/scripts\/tool\/recents)\./,
   },
 ]
 

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 
 const NAMES = [
+  'build',
   'weight',
   'load',
   'server',
