@@ -20,13 +20,24 @@ const figures = import.meta.glob<{ figures: (values: Values) => Shown | Promise<
 export const toolsWithFigures: Tools = Object.fromEntries([
   ...Object.entries(definitions).map(([folder, load]) => [
     folder,
-    async (values: Values) => (await loadFrame()).figuresOf(await load(), values),
+    onceForEach(async (values) => (await loadFrame()).figuresOf(await load(), values)),
   ]),
   ...Object.entries(figures).map(([path, load]) => [
     folderOf(path),
-    async (values: Values) => (await load()).figures(values),
+    onceForEach(async (values) => (await load()).figures(values)),
   ]),
 ]) as Tools
+
+/** Asks a tool once for the same values: the text of a post, its picture and its share picture have figures of the same sums. */
+function onceForEach(ask: (values: Values) => Promise<Shown>): (values: Values) => Promise<Shown> {
+  const asked = new Map<string, Promise<Shown>>()
+  return (values) => {
+    const key = JSON.stringify(values)
+    const shown = asked.get(key) ?? ask(values)
+    asked.set(key, shown)
+    return shown
+  }
+}
 
 /** Compares the figures of posts with the results of the tools. Throws a sentence for each difference, with its file and line. */
 export async function checkFigures(posts: readonly CollectionEntry<'blog'>[]): Promise<void> {

@@ -11,8 +11,7 @@ Object.assign(process.env, { FONTCONFIG_FILE: fontSettings })
 
 /** Returns the width in pixels of a line of text, for a font in the notation of Pango. */
 export async function measureWidth(text: string, font: string): Promise<number> {
-  const { info } = await sharp({ text: { text: escapeMarkup(text), font, dpi: 72 } })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-  return info.width
+  // Writing the picture of the text would take four times as long as laying it out.
+  const { width } = await sharp({ text: { text: escapeMarkup(text), font, dpi: 72 } }).metadata()
+  return width
 }

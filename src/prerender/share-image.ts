@@ -14,5 +14,6 @@ export async function drawShareImage(
 ): Promise<Buffer> {
   const mark = await readFile(new URL('public/favicon.svg', root), 'base64')
   const svg = await composeShareImage(title, line, mark, measureWidth, answer)
-  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer()
+  // Nothing shows through, and more compression takes three times as long for a tenth of the bytes.
+  return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 7 }).toBuffer()
 }
