@@ -1,5 +1,6 @@
 import { useId } from 'react'
 
+import type { LinesResult } from '@/islands/text-tool/each-line.ts'
 import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
 import type { ToolProps } from '@/islands/text-tool/use-text-tool.ts'
 import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
@@ -10,10 +11,10 @@ import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { useSettled } from '@/islands/ui/work/use-settled.ts'
 import { whole } from '@/lib/format.ts'
 import { MOST, REMARKS, SELECTS, type Choice } from './choices.ts'
-import type { IdResult, Mode } from './read-lines.ts'
+import type { Mode } from './read-lines.ts'
 import type { useMade } from './use-made.ts'
 
-interface Props extends ToolProps<Mode, IdResult, undefined> {
+interface Props extends ToolProps<Mode, LinesResult, undefined> {
   made: ReturnType<typeof useMade>
 }
 

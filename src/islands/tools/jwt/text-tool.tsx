@@ -1,28 +1,79 @@
 import { useEffect, useState } from 'react'
 
+import type { TextToolDefinition } from '@/islands/text-tool/definition.ts'
+import { inWorker } from '@/islands/text-tool/in-worker.ts'
+import { lateCompute } from '@/islands/text-tool/late-compute.ts'
 import { ResultRows } from '@/islands/text-tool/ResultRows.tsx'
-import { TextToolInput } from '@/islands/text-tool/TextToolInput.tsx'
-import { TextToolPanels } from '@/islands/text-tool/TextToolPanels.tsx'
-import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
-import { useTextTool } from '@/islands/text-tool/use-text-tool.ts'
+import { textPanels } from '@/islands/text-tool/text-panels.tsx'
+import { textTool, type TextToolParts } from '@/islands/text-tool/text-tool.tsx'
+import { textUpload } from '@/islands/text-tool/text-upload.tsx'
+import type { TextToolState } from '@/islands/text-tool/use-text-tool.ts'
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { after } from '@/islands/ui/work/use-settled.ts'
-import type { ReadToken } from './read-token.ts'
-import { jwt, loadParts } from './text-tool.ts'
+import workerAddress from './jwt.worker.ts?worker&url'
+import type { ReadToken, TokenResult } from './read-token.ts'
 import { verdictOf, verdictText, type Verdict } from './verdict.ts'
 import { KeyField } from './verify/KeyField.tsx'
 import type { SignatureCheck } from './verify/signature-check.ts'
 import { useSignature } from './verify/use-signature.ts'
 
+/** UTF-16 code units that the page reads within a frame or two on a slow phone. */
+const ABOVE = 16_000
+
+/** RFC 7519, section 3.1. */
+export const EXAMPLE =
+  'Authorization: Bearer eyJ0eXAiOiJKV1QiLA0KICJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJqb2UiLA0KICJleHAiOjEzMDA4MTkzODAsDQogImh0dHA6Ly9leGFtcGxlLmNvbS9pc19yb290Ijp0cnVlfQ.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+
+/** Loads what shows a token. Its dates need `Intl`, which no page makes while it loads. */
+const loadParts = () => import('./TokenParts.tsx')
+
+/** The page of JSON Web Tokens. */
+export const jwt: TextToolDefinition<'read', TokenResult> = {
+  modes: [
+    {
+      value: 'read',
+      label: 'Read',
+      input: 'Token, or a text with one in it',
+      placeholder: 'Paste a JWT, a Bearer header or a log line',
+      example: EXAMPLE,
+      output: 'Payload',
+      errorTitle: 'Not a token',
+    },
+  ],
+  work: {
+    ...lateCompute(async () => {
+      const [{ readToken }] = await Promise.all([import('./read-token.ts'), loadParts()])
+      return (request: { text: string }) => readToken(request, Date.now())
+    }),
+    large: inWorker(workerAddress, { above: ABOVE }),
+  },
+  isSecret: true,
+  upload: textUpload('.txt', 5_000_000),
+  downloadName: 'jwt-payload',
+  Panels: textPanels(
+    [
+      {
+        label: 'Make a token',
+        isUseful: () => true,
+        load: async () => (await import('./make/MakeToken.tsx')).MakeToken,
+      },
+    ],
+    'jwt-panel',
+  ),
+}
+
+export default wipedOnLeave(textTool(jwt, useTokenParts))
+
 const NOTHING: Verdict = { time: '', signature: '', tone: 'plain' }
 /** Seconds by which clocks may differ: RFC 7519, section 4.1.4, allows "no more than a few minutes". */
 const LEEWAY = 60
 
-/** Reads JSON Web Tokens and verifies their signatures. */
-function Jwt() {
-  const tool = useTextTool(jwt)
+/** The key, the answer and the claims of a token. */
+function useTokenParts(
+  tool: TextToolState<'read', TokenResult, undefined>,
+): TextToolParts<'read', TokenResult, undefined> {
   const token = tool.result?.token
   const [key, setKey] = useState('')
   const [isLenient, setLenient] = useState(false)
@@ -31,11 +82,11 @@ function Jwt() {
   const part = useLoaded(loadParts, tool.text !== '')
   const verdict = token ? verdictOf(token, check, now, isLenient ? LEEWAY : 0) : NOTHING
   const isEncrypted = token?.kind === 'encrypted'
-  const label = isEncrypted ? 'Header' : tool.labels.output
-  return (
-    <>
-      <div className="panes jwt-panes">
-        <TextToolInput tool={tool}>
+  return {
+    className: 'jwt-panes',
+    input: {
+      children: (
+        <>
           <KeyField value={key} onText={setKey} check={check} />
           <div className="pane-foot">
             <Checkbox
@@ -45,22 +96,18 @@ function Jwt() {
               onChange={setLenient}
             />
           </div>
-        </TextToolInput>
-        <TextToolOutput
-          tool={{ ...tool, labels: { ...tool.labels, output: label } }}
-          answer={{ label: capitalised(verdict.signature), text: verdict.time }}
-          before={<Answer {...{ token, part, verdict, check }} />}
-        >
-          {token && part && !isEncrypted && <part.Header token={token} />}
-        </TextToolOutput>
-      </div>
-      <ResultRows heading="In words" rows={token && part ? part.claimRows(token, now) : []} />
-      <TextToolPanels tool={tool} />
-    </>
-  )
+        </>
+      ),
+    },
+    output: {
+      ...(isEncrypted && { label: 'Header' }),
+      answer: { label: capitalised(verdict.signature), text: verdict.time },
+      before: <Answer {...{ token, part, verdict, check }} />,
+      children: token && part && !isEncrypted && <part.Header token={token} />,
+    },
+    below: <ResultRows heading="In words" rows={token && part ? part.claimRows(token, now) : []} />,
+  }
 }
-
-export default wipedOnLeave(Jwt)
 
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,15 +1,18 @@
-import type { TextToolDefinition } from '@/islands/text-tool/definition.ts'
+import type { LinesResult } from '@/islands/text-tool/each-line.ts'
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
 import { lateCompute } from '@/islands/text-tool/late-compute.ts'
+import { lineTool, type LineToolDefinition } from '@/islands/text-tool/line-tool.tsx'
 import { textUpload } from '@/islands/text-tool/text-upload.tsx'
-import type { IdRequest, IdResult, Mode } from './read-lines.ts'
+import { Maker } from './Maker.tsx'
+import type { IdRequest, Mode } from './read-lines.ts'
+import { useMade } from './use-made.ts'
 import workerAddress from './uuid.worker.ts?worker&url'
 
 /** UTF-16 code units that the page reads within a frame or two on a slow phone. */
 const ABOVE = 4_000
 
 /** The page of identifiers: makes them, or reads them. */
-export const uuid: TextToolDefinition<Mode, IdResult> = {
+export const uuid: LineToolDefinition<Mode, LinesResult> = {
   modes: [
     {
       value: 'make',
@@ -30,10 +33,16 @@ export const uuid: TextToolDefinition<Mode, IdResult> = {
     },
   ],
   hasNoSwap: true,
+  rowsTitle: 'The same identifier in other forms',
   work: {
-    ...lateCompute<IdRequest, IdResult>(async () => (await import('./read-lines.ts')).readLines),
+    ...lateCompute<IdRequest, LinesResult>(async () => (await import('./read-lines.ts')).readLines),
     large: inWorker(workerAddress, { above: ABOVE }),
   },
   upload: textUpload('.txt', 20_000_000),
   downloadName: 'uuid',
 }
+
+export default lineTool(uuid, function useMaker(tool) {
+  const made = useMade()
+  return tool.mode === 'make' ? { panes: <Maker tool={tool} made={made} /> } : {}
+})
