@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 
 import { whole } from '@/lib/format.ts'
-
-import { useZones } from '../ui/dates/use-zones.ts'
 import { optionsOf } from '../ui/fields/options-of.ts'
 import { SelectField } from '../ui/fields/SelectField.tsx'
 import type { TextToolDefinition } from './definition.ts'
@@ -10,6 +8,7 @@ import type { LinesResult, LineProblem } from './each-line.ts'
 import { ResultRows } from './ResultRows.tsx'
 import { textTool, type UseParts } from './text-tool.tsx'
 import type { TextToolState } from './use-text-tool.ts'
+import { allZones, COMMON_ZONES } from '../ui/dates/zone-names.ts'
 
 /** A tool that reads each line of its text, usually by `eachLine`. */
 export interface LineToolDefinition<
@@ -123,5 +122,17 @@ function Problems({ problems }: { problems: readonly LineProblem[] }) {
       ))}
       {rest > 0 && <p className="field-problem">And {whole(rest)} more lines.</p>}
     </div>
+  )
+}
+
+let zones: readonly string[] | undefined
+const neverChanges = () => () => undefined
+
+/** Returns the zones of the engine. They differ between engines, so the page is rendered and hydrated with the common ones. */
+function useZones(): readonly string[] {
+  return useSyncExternalStore(
+    neverChanges,
+    () => (zones ??= allZones()),
+    () => COMMON_ZONES,
   )
 }

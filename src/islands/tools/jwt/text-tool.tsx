@@ -12,10 +12,10 @@ import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { after } from '@/islands/ui/work/use-settled.ts'
+import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import workerAddress from './jwt.worker.ts?worker&url'
 import type { ReadToken, TokenResult } from './read-token.ts'
 import { verdictOf, verdictText, type Verdict } from './verdict.ts'
-import { KeyField } from './verify/KeyField.tsx'
 import type { SignatureCheck } from './verify/signature-check.ts'
 import { useSignature } from './verify/use-signature.ts'
 
@@ -152,4 +152,27 @@ function useNow(token: ReadToken | undefined): number {
     return isThere ? after(TICK_MS, () => setTicked(Date.now())) : undefined
   }, [isThere, ticked])
   return Math.floor(Math.max(ticked, token?.readAt ?? 0) / 1000)
+}
+
+interface Props {
+  value: string
+  onText: (text: string) => void
+  check: SignatureCheck
+}
+
+/** The key of the signature. It has no name, so nothing stores it or writes it into an address. */
+function KeyField({ value, onText, check }: Props) {
+  const problem = check.state === 'problem' ? check.sentence : undefined
+  return (
+    <TextPane
+      className="jwt-key"
+      label="Key to verify it with"
+      placeholder="Secret, PEM, JWK or JWKS"
+      hint="The key stays in the memory of this page."
+      rows={3}
+      value={value}
+      onText={onText}
+      error={problem}
+    />
+  )
 }

@@ -5,11 +5,15 @@ import { textTool } from '@/islands/text-tool/text-tool.tsx'
 import { textUpload } from '@/islands/text-tool/text-upload.tsx'
 import { timedWork } from '@/islands/text-tool/timed-work.ts'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
-import { TextPanels } from '@/islands/ui/text/TextPanels.tsx'
+import { TextPanels, type TextPanel } from '@/islands/ui/text/TextPanels.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { AnswerCard, loadResultParts, type RegexTool } from './AnswerCard.tsx'
-import { FIRST_OPTIONS, type RegexMode, type RegexOptions } from './choices.ts'
-import { PANELS } from './panels.ts'
+import {
+  FIRST_OPTIONS,
+  type RegexMode,
+  type RegexOptions,
+  type PatternPanelProps,
+} from './choices.ts'
 import { PatternFields } from './PatternFields.tsx'
 import workerAddress from './regex.worker.ts?worker&url'
 import type { RegexRequest, RegexResult } from './run.ts'
@@ -113,3 +117,15 @@ function usePatternError({ outcome: { done }, options }: RegexTool): string | un
   if (!isInvalid || done.request.options.pattern !== options.pattern) return undefined
   return problemOf?.(done.request.options.pattern, done.request.options.flags)
 }
+
+/** The panels about the pattern. */
+const PANELS: readonly TextPanel<PatternPanelProps>[] = [
+  {
+    label: 'Explain the pattern',
+    load: async () => (await import('./explain/ExplainPanel.tsx')).ExplainPanel,
+  },
+  {
+    label: 'Copy as JavaScript or Python',
+    load: async () => (await import('./code/CodePanel.tsx')).CodePanel,
+  },
+]

@@ -1,12 +1,23 @@
+import { useId } from 'react'
+
 import type { LinesResult } from '@/islands/text-tool/each-line.ts'
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
 import { lateCompute } from '@/islands/text-tool/late-compute.ts'
 import { lineTool, type LineToolDefinition } from '@/islands/text-tool/line-tool.tsx'
 import { textUpload } from '@/islands/text-tool/text-upload.tsx'
-import { Maker } from './Maker.tsx'
+import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
+import type { ToolProps } from '@/islands/text-tool/use-text-tool.ts'
+import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
+import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
+import { optionsOf } from '@/islands/ui/fields/options-of.ts'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
+import { useSettled } from '@/islands/ui/work/use-settled.ts'
+import { whole } from '@/lib/format.ts'
 import type { IdRequest, Mode } from './read-lines.ts'
 import { useMade } from './use-made.ts'
 import workerAddress from './uuid.worker.ts?worker&url'
+import { MOST, REMARKS, SELECTS, type Choice } from './choices.ts'
 
 /** UTF-16 code units that the page reads within a frame or two on a slow phone. */
 const ABOVE = 4_000
@@ -46,3 +57,75 @@ export default lineTool(uuid, function useMaker(tool) {
   const made = useMade()
   return tool.mode === 'make' ? { panes: <Maker tool={tool} made={made} /> } : {}
 })
+
+interface Props extends ToolProps<Mode, LinesResult, undefined> {
+  made: ReturnType<typeof useMade>
+}
+
+/** New identifiers, with the choices of their kind, number and form. */
+function Maker({ tool, made }: Props) {
+  const { kind } = made.choice
+  const modes = <ModeToggle label="Mode" modes={tool.definition.modes} value={tool.mode} onMode={tool.changeMode} /> // prettier-ignore
+  const select = (name: keyof Choice) => (
+    <SelectField
+      name={name}
+      label={SELECTS[name].label}
+      options={optionsOf<string>(SELECTS[name].options)}
+      value={made.choice[name]}
+      onValue={(value) => made.change({ [name]: value })}
+    />
+  )
+  return (
+    <div className="panes">
+      <TextToolOutput
+        tool={tool}
+        output={made.text === '' ? undefined : made.text}
+        status={REMARKS[kind]}
+        before={<div className="pane-head">{modes}</div>}
+      >
+        <div className="pane-foot">
+          <button type="button" className="button button-filled grow" onClick={made.again}>
+            Generate again
+          </button>
+        </div>
+      </TextToolOutput>
+      <section className="card grid content-start gap-5 panel" aria-label="Choices" data-inputs>
+        {select('kind')}
+        <CountField label={tool.labels.input} made={made} />
+        {select('list')}
+        {kind !== 'ulid' && (
+          <div className="grid gap-5 sm:grid-cols-2">
+            {select('form')}
+            {select('letters')}
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const HINT = `1 to ${whole(MOST)}`
+/** A number is incomplete while it is typed, so the problem appears after this pause, in milliseconds. */
+const PROBLEM_AFTER_MS = 700
+
+function CountField({ label, made }: Pick<Props, 'made'> & { label: string }) {
+  const id = useId()
+  const problem = made.isCountWrong ? `${label} must be a whole number from ${HINT}.` : undefined
+  const error = useSettled(problem, PROBLEM_AFTER_MS) && problem
+  return (
+    <Field id={id} label={label} hint={HINT} className="amount-field">
+      <input
+        {...PLAIN_TYPING}
+        {...fieldAttributes({ id, hint: HINT, error })}
+        type="text"
+        name="count"
+        className="input"
+        inputMode="numeric"
+        autoComplete="off"
+        value={made.countText}
+        onChange={({ target }) => made.changeCount(target.value)}
+      />
+      <FieldError id={id} error={error} live="polite" />
+    </Field>
+  )
+}
