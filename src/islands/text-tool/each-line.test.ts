@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { eachLine } from './each-line.ts'
+import { eachLine, type LinesResult } from './each-line.ts'
 
 /** Reads numbers; lines with # say nothing, and 13 can be read but not be written. */
-function doubled(text: string) {
+function doubled(text: string): LinesResult {
   const numbers: number[] = []
   return eachLine(text, {
     read(line, number) {

@@ -50,7 +50,7 @@ function Chunks({ result, index, first, end, box }: ChunksProps) {
   )
 }
 
-interface Props {
+interface ResultChunkProps {
   result: JsonResult
   index: number
   /** Whether the chunk has been near the viewport. Until then a placeholder reserves its height. */
@@ -58,7 +58,7 @@ interface Props {
 }
 
 /** Renders one chunk of a result. Fetches its text when first seen; the browser lays it out only near the viewport. */
-const ResultChunk = memo(function ResultChunk({ result, index, isSeen }: Props) {
+const ResultChunk = memo(function ResultChunk({ result, index, isSeen }: ResultChunkProps) {
   const { chunks } = result
   const chunk = chunkAt(chunks, index)
   const text = useChunkText(result, index, chunk, isSeen)

@@ -104,14 +104,14 @@ function ask(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }
 
-interface Props {
+interface ExampleButtonProps {
   onExample: () => void
   /** The empty box, which gets the keyboard's focus when the button disappears. */
   box: RefObject<HTMLTextAreaElement | null>
 }
 
 /** Renders the offer of an example inside an empty text box. */
-function ExampleButton({ onExample, box }: Props) {
+function ExampleButton({ onExample, box }: ExampleButtonProps) {
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // On a phone the focus would open the keyboard over the result.
     if (currentTarget.matches(':focus-visible')) box.current?.focus()

@@ -100,13 +100,13 @@ export function Picture({ blob }: { blob: Blob }) {
   )
 }
 
-interface Props {
+interface UnpackProps {
   bytes: Uint8Array<ArrayBuffer>
   show: (unpacked: Uint8Array<ArrayBuffer>) => ReactNode
 }
 
 /** Offers to unpack a gzip file, and shows its content. */
-function Unpack({ bytes, show }: Props) {
+function Unpack({ bytes, show }: UnpackProps) {
   const { unpacked, isWorking, unpack, cancel } = useUnpacking(bytes)
   const place = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -126,7 +126,7 @@ const CLASSES: Record<TreeRow['kind'], string> = {
 /** Returns the element id of a row, for `aria-activedescendant`. */
 const rowId = (node: number): string => `tree-node-${node}`
 
-interface Props {
+interface TreeRowViewProps {
   row: TreeRow
   /** The number of rows above it in its block. */
   at: number
@@ -135,7 +135,7 @@ interface Props {
 
 /** Renders a tree row: the key or index, and the value. */
 const TreeRowView = memo(
-  function TreeRowView({ row, at, isChosen }: Props) {
+  function TreeRowView({ row, at, isChosen }: TreeRowViewProps) {
     const { node, depth, place, siblings, state } = row
     const style = { '--at': at, '--indent': Math.min(depth, MOST_INDENTS) } as CSSProperties
     return (

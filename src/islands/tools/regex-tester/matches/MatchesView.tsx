@@ -63,7 +63,7 @@ function matchTexts(text: string, matches: Matches): string {
   )
 }
 
-interface Props {
+interface MatchRowProps {
   text: string
   matches: Matches
   /** The number of the match from 0. */
@@ -74,7 +74,7 @@ interface Props {
 }
 
 /** A match with its place and its groups. The arrow keys go to the next and the previous match. */
-function MatchRow({ text, matches, match, isCurrent, onAt }: Props) {
+function MatchRow({ text, matches, match, isCurrent, onAt }: MatchRowProps) {
   const step = (event: KeyboardEvent) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (by === undefined) return
