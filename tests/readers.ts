@@ -52,7 +52,7 @@ function readersIn(isListed: (found: Found) => boolean): Reader[] {
 
 /** Returns the work of each text tool in each of its modes. */
 export async function listTextTools(): Promise<Reader[]> {
-  const files = globSync('src/islands/tools/**/text-tool.ts').toSorted()
+  const files = globSync('src/islands/tools/**/text-tool.{ts,tsx}').toSorted()
   const modules = await Promise.all(files.map(load<Record<string, unknown>>))
   return modules.flatMap((module, index) =>
     Object.values(module ?? {})

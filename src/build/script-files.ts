@@ -55,7 +55,8 @@ export const codeSplitting = {
 
 /** The names of scripts: those of a calculator have its folder's name, because each has a `definition.ts` and a `later.ts`. */
 const nameOf = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) => {
-  const [, folder, file] = /\/([^/]+)\/(definition|later)\.tsx?$/.exec(facadeModuleId ?? '') ?? []
+  const [, folder, file] =
+    /\/([^/]+)\/(definition|later|text-tool)\.tsx?$/.exec(facadeModuleId ?? '') ?? []
   return `_astro/${folder ? `${folder}${file === 'later' ? '-later' : ''}` : name}.[hash].js`
 }
 export const scriptNames = { entryFileNames: nameOf, chunkFileNames: nameOf }
@@ -144,9 +145,9 @@ function weightOf(entry: string): number {
   return /\/tools\/[^/]+\/[^/]+\/[^/]+\.tsx?$/.test(entry) ? VIEW_WEIGHT : 1
 }
 
-/** Returns whether an entry is an island: a component, or the definition of a calculator. */
+/** Returns whether an entry is an island: a component, or the definition of a calculator or a text tool. */
 function isIsland(entry: string): boolean {
-  return entry.endsWith('.tsx') || entry.endsWith('/definition.ts')
+  return /\.tsx$|\/(?:definition|text-tool)\.ts$/.test(entry)
 }
 
 function isFrame(entry: string): boolean {

@@ -129,7 +129,7 @@ describe('a page', () => {
     work: TextWork<ToolRequest<string, unknown>, unknown>
   }
   const tools = import.meta.glob<Record<string, TextTool>>(
-    '../../src/islands/tools/**/text-tool.ts',
+    '../../src/islands/tools/**/text-tool.{ts,tsx}',
   )
 
   test.each(Object.keys(tools))('%s reads any name as a text', async (file) => {

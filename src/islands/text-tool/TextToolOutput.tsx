@@ -14,6 +14,8 @@ interface OutputProps<Mode extends string, Result extends TextResult, Options> e
   Result,
   Options
 > {
+  /** The label of the result, where it is not that of the mode. */
+  label?: string
   /** Another text in place of the result. */
   output?: string | undefined
   /** What the bar of a phone shows in place of the result. The bar then does not copy. */
@@ -31,11 +33,11 @@ interface OutputProps<Mode extends string, Result extends TextResult, Options> e
 export function TextToolOutput<Mode extends string, Result extends TextResult, Options>(
   props: OutputProps<Mode, Result, Options>,
 ) {
-  const { tool, before, children, hint = hintOf(tool) } = props
+  const { tool, before, children, hint = hintOf(tool), label = tool.labels.output } = props
   const isWorking = tool.outcome.state === 'working'
   const output = props.output ?? tool.output
   const { large } = tool.definition.work
-  const { answer = { label: tool.labels.output, text: output } } = props
+  const { answer = { label, text: output } } = props
   return (
     <section
       className="card answer-card pane"
@@ -47,7 +49,7 @@ export function TextToolOutput<Mode extends string, Result extends TextResult, O
       {before}
       <div className="pane-fill relative">
         <LongTextPane
-          label={tool.labels.output}
+          label={label}
           value={output}
           placeholder="The result appears here."
           hint={hint}

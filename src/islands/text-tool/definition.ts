@@ -1,4 +1,5 @@
-import type { TextPanel } from '../ui/text/TextPanels.tsx'
+import type { ComponentType } from 'react'
+
 import type { TextUpload } from './text-upload.tsx'
 import type { TextRequest, TextWork } from './use-text-work.ts'
 
@@ -26,10 +27,8 @@ export interface TextToolDefinition<
   downloadName?: string
   /** Returns the sentence below the input. By default the cause of the error, or its message. */
   reasonOf?: (error: Error) => string
-  /** Panels below the tool, each loaded when it is first opened. */
-  panels?: readonly TextPanel<TextPanelProps<Mode>>[]
-  /** A class of each panel, for the style sheet of the tool. */
-  panelClass?: string
+  /** Panels below the tool, made by `textPanels`. */
+  Panels?: ComponentType<TextPanelProps<Mode>>
 }
 
 /** One direction of a converter, with its labels. */
@@ -62,7 +61,7 @@ export interface ToolRequest<Mode extends string, Options> extends TextRequest {
 export interface TextResult {
   output: string
   /** A remark below the result. */
-  warning?: string
+  warning?: string | undefined
 }
 
 /** What every panel of a text tool gets. */

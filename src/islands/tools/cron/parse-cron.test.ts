@@ -80,7 +80,7 @@ test('the notes explain what is easily misread', () => {
 })
 
 test('a line shows its fields', () => {
-  expect(read('30 9 * * 1-5').fields.map(({ meaning }) => meaning)).toEqual([
+  expect(read('30 9 * * 1-5').rows.map(({ meaning }) => meaning)).toEqual([
     '30',
     '9',
     'every',

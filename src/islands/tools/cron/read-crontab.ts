@@ -1,6 +1,6 @@
-import type { LineProblem } from '@/islands/text-tool/LineProblems.tsx'
 import type { ResultRow } from '@/islands/text-tool/ResultRows.tsx'
-import type { TextResult, ToolRequest } from '@/islands/text-tool/definition.ts'
+import type { ToolRequest } from '@/islands/text-tool/definition.ts'
+import { eachLine, type LinesResult } from '@/islands/text-tool/each-line.ts'
 import { shortDate, weekday, isoDate, dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { clockOf, offsetAt, offsetText, timeText } from '@/islands/ui/dates/time-zones.ts'
 import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
@@ -18,11 +18,7 @@ export interface CronOptions {
 
 export type CronRequest = ToolRequest<'read', CronOptions>
 
-export interface CronResult extends TextResult {
-  /** Each field of a single line. */
-  fields: ResultRow[]
-  /** Lines that could not be read. */
-  problems: LineProblem[]
+export interface CronResult extends LinesResult {
   /** The runs of a single line in ISO 8601, one in each line. */
   runs?: string
 }
@@ -38,34 +34,12 @@ export function readCrontab(
   { text, options }: Pick<CronRequest, 'text' | 'options'>,
   now: number,
 ): CronResult {
-  const lines = linesOf(text)
-  const schedules = lines.filter(({ read }) => read instanceof Error || read.kind === 'schedule')
-  const [only] = schedules
-  if (only === undefined) return { output: '', fields: [], problems: [] }
   const seconds = Math.floor(now / 1000)
-  if (schedules.length > 1) return manySchedules(lines, options.zone, seconds)
-  if (only.read instanceof Error) throw only.read
-  return oneSchedule(only, options.zone, seconds)
-}
-
-interface Line {
-  line: string
-  /** What it is, or why it cannot be read. */
-  read: CrontabLine | Error
-  /** The zone that a line above names. */
-  zone: string | undefined
-}
-
-function linesOf(text: string): Line[] {
-  let zone: string | undefined
-  let zoneError: Error | undefined
-  return text.split(/\r\n|\r|\n/).map((line) => {
-    const read = readOrError(line)
-    const isSchedule = !(read instanceof Error) && read.kind === 'schedule' && read.zone === undefined // prettier-ignore
-    if (isSchedule && zoneError !== undefined) return { line, read: zoneError, zone }
-    if (!(read instanceof Error) && read.kind === 'zone') [zone, zoneError] = [read.zone, undefined]
-    if (read instanceof Error && /^CRON_TZ\s*=\s*\S*$/.test(line.trim())) zoneError = read
-    return { line, read, zone }
+  return eachLine(text, {
+    read: crontabReader(),
+    one: (line) => oneSchedule(line, options.zone, seconds),
+    row: (line) => lineText(line, options.zone, seconds),
+    rest: (line) => line,
   })
 }
 
@@ -77,15 +51,40 @@ function readOrError(line: string): CrontabLine | Error {
   }
 }
 
-function oneSchedule({ read, zone: above }: Line, chosen: string, now: number): CronResult {
-  if (read instanceof Error || read.kind !== 'schedule') throw new Error('Not a schedule.')
-  const named = read.zone ?? above
+/** A schedule with the zone that its line or one above names. */
+interface Line {
+  schedule: Schedule | 'reboot'
+  named: string | undefined
+  notes: readonly string[]
+}
+
+/** Returns a function that reads the lines of a crontab in their order: `CRON_TZ=` names the zone of the lines below it. */
+function crontabReader(): (line: string) => Line | undefined {
+  let above: string | undefined
+  let zoneError: Error | undefined
+  return (line) => {
+    const read = readOrError(line)
+    if (read instanceof Error) {
+      if (/^CRON_TZ\s*=\s*\S*$/.test(line.trim())) zoneError = read
+      throw read
+    }
+    if (read.kind === 'zone') [above, zoneError] = [read.zone, undefined]
+    if (read.kind !== 'schedule') return undefined
+    if (read.zone === undefined && zoneError !== undefined) throw zoneError
+    return { schedule: parseCron(read.text), named: read.zone ?? above, notes: read.notes }
+  }
+}
+
+function oneSchedule(
+  { schedule, named, notes: ofLine }: Line,
+  chosen: string,
+  now: number,
+): CronResult {
+  if (schedule === 'reboot') return { output: REBOOT, rows: [], problems: [] }
   const zone = named ?? chosen
-  const schedule = parseCron(read.text)
-  if (schedule === 'reboot') return { output: REBOOT, fields: [], problems: [] }
   const runs = nextRuns(schedule, zone, now, SHOWN_RUNS)
   const notes = [
-    ...read.notes,
+    ...ofLine,
     ...(named === undefined ? [] : [`CRON_TZ names ${named} as the zone of the schedule.`]),
     ...schedule.notes,
     ...(schedule.command === '' ? [] : [`The command is “${schedule.command}”.`]),
@@ -98,8 +97,8 @@ function oneSchedule({ read, zone: above }: Line, chosen: string, now: number): 
       : ['', `Next runs in ${zoneLabel(zone)}:`, ...runs.map((run) => runText(run, zone))]
   return {
     output: [inWords(schedule), ...list].join('\n'),
-    ...(notes.length > 0 && { warning: notes.join(' ') }),
-    fields: fieldsOf(schedule),
+    warning: notes.length > 0 ? notes.join(' ') : undefined,
+    rows: fieldsOf(schedule),
     problems: [],
     runs: runs.map((run) => isoText(BigInt(run.seconds) * 1_000_000_000n, zone)).join('\n'),
   }
@@ -123,7 +122,7 @@ function runText({ seconds, note }: Run, zone: string): string {
   return `${there}${zone === INDIA ? '' : inIndia}${note === undefined ? '' : `: ${note}`}`
 }
 
-function fieldsOf({ fields }: Schedule): CronResult['fields'] {
+function fieldsOf({ fields }: Schedule): ResultRow[] {
   return (Object.keys(fields) as FieldName[]).flatMap((name) => {
     const field = fields[name]
     return field
@@ -132,23 +131,9 @@ function fieldsOf({ fields }: Schedule): CronResult['fields'] {
   })
 }
 
-function manySchedules(lines: Line[], chosen: string, now: number): CronResult {
-  const problems: CronResult['problems'] = []
-  const output = lines.map(({ line, read, zone }, index) => {
-    try {
-      if (read instanceof Error) throw read
-      if (read.kind !== 'schedule') return line
-      return lineText(parseCron(read.text), read.zone ?? zone ?? chosen, now)
-    } catch (error) {
-      problems.push({ line: index + 1, reason: (error as Error).message })
-      return `Not read: ${line.trim()}`
-    }
-  })
-  return { output: output.join('\n'), fields: [], problems }
-}
-
-function lineText(schedule: Schedule | 'reboot', zone: string, now: number): string {
+function lineText({ schedule, named }: Line, chosen: string, now: number): string {
   if (schedule === 'reboot') return REBOOT
+  const zone = named ?? chosen
   const [run] = nextRuns(schedule, zone, now, 1)
   if (run === undefined) return `${inWords(schedule)}. ${NEVER}`
   const { date, secondOfDay } = clockOf(run.seconds + offsetAt(zone, run.seconds))

@@ -2,7 +2,7 @@ import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
 import { claimRows } from './claim-rows.ts'
 import { readToken } from './read-token.ts'
-import { EXAMPLE } from './text-tool.ts'
+import { EXAMPLE } from './text-tool.tsx'
 import { NO_KEY } from './verify/signature-check.ts'
 import { verdictOf, verdictText } from './verdict.ts'
 

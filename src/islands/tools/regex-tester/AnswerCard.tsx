@@ -4,9 +4,13 @@ import { inBar } from '@/islands/ui/text/in-bar.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import type { RegexMode, RegexOptions } from './choices.ts'
 import type { RegexResult } from './run.ts'
-import { loadResultParts } from './text-tool.ts'
 
 export type RegexTool = TextToolState<RegexMode, RegexResult, RegexOptions>
+
+/** Loads what shows a result, as the worker when the page is first used. */
+export async function loadResultParts() {
+  return (await import('./result-parts.tsx')).resultParts
+}
 
 /** What an empty card says, except for those with a text box. */
 const EMPTY = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import { LinesView } from './LinesView.tsx'
 import { MatchesView } from './matches/MatchesView.tsx'
-import type { RegexRequest, RegexResult } from './run.ts'
+import type { RegexRequest, RegexResult, TestedLine } from './run.ts'
 import { answerOf } from './sentences.ts'
+import { PagedList, Part } from './PagedList.tsx'
 
 /** A result with what it belongs to. */
 export interface Shown {
@@ -20,4 +20,29 @@ function bodyOf({ request, result }: Shown): ReactNode {
   if (result.kind === 'matches') return <MatchesView text={request.text} matches={result} />
   if (result.kind === 'lines') return <LinesView tested={result.tested} />
   return undefined
+}
+
+/** Every tested line with its result. */
+function LinesView({ tested }: { tested: readonly TestedLine[] }) {
+  const row = (index: number) => {
+    const line = tested[index]
+    return line && <LineRow key={index} {...line} />
+  }
+  return <PagedList label="Tested lines" count={tested.length} current={0} row={row} />
+}
+
+function LineRow({ line, isWanted, isFound }: TestedLine) {
+  const hasPassed = isWanted === isFound
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] gap-x-3 py-2">
+      <span className={`font-semibold ${hasPassed ? 'text-good' : 'text-bad'}`}>
+        {hasPassed ? '✓ Pass' : '✗ Fail'}
+      </span>
+      <Part text={line} />
+      <span className="hint col-start-2">
+        {isFound ? 'matches' : 'does not match'}
+        {!hasPassed && (isWanted ? ', but should' : ', but should not')}
+      </span>
+    </li>
+  )
 }

@@ -1,9 +1,10 @@
-import type { TextToolDefinition, ToolRequest } from '@/islands/text-tool/definition.ts'
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
+import type { ToolRequest } from '@/islands/text-tool/definition.ts'
+import type { LinesResult } from '@/islands/text-tool/each-line.ts'
 import { lateCompute } from '@/islands/text-tool/late-compute.ts'
+import { lineTool, type LineToolDefinition } from '@/islands/text-tool/line-tool.tsx'
 import { textUpload } from '@/islands/text-tool/text-upload.tsx'
-import { FIRST_OPTIONS, type TimeOptions } from './choices.ts'
-import type { TimeResult } from './convert.ts'
+import { FIRST_OPTIONS, FORMS, type TimeOptions } from './choices.ts'
 import workerAddress from './timestamp.worker.ts?worker&url'
 
 type TimeRequest = ToolRequest<'read', TimeOptions>
@@ -11,8 +12,8 @@ type TimeRequest = ToolRequest<'read', TimeOptions>
 /** UTF-16 code units that the page converts within a frame or two on a slow phone. */
 const ABOVE = 4_000
 
-/** The timestamp converter. */
-export const timestamp: TextToolDefinition<'read', TimeResult, TimeOptions> = {
+/** The timestamp converter: each moment in several zones and forms. */
+export const timestamp: LineToolDefinition<'read', LinesResult, TimeOptions> = {
   modes: [
     {
       value: 'read',
@@ -24,7 +25,21 @@ export const timestamp: TextToolDefinition<'read', TimeResult, TimeOptions> = {
       errorTitle: 'Not a time',
     },
   ],
+  insert: {
+    label: 'Enter the time now',
+    undoLabel: 'Undo now',
+    text: () => String(Date.now()),
+  },
   options: FIRST_OPTIONS,
+  choices: {
+    zone: { label: 'The zone next to IST and UTC', options: 'zones' },
+    local: {
+      label: 'A time without a zone is in',
+      options: { india: 'IST', utc: 'UTC', zone: 'the zone' },
+    },
+    form: { label: 'Write it as', options: FORMS },
+  },
+  rowsTitle: 'The same moment in other forms',
   work: {
     ...lateCompute(async () => {
       const { convertTimes } = await import('./convert.ts')
@@ -35,3 +50,5 @@ export const timestamp: TextToolDefinition<'read', TimeResult, TimeOptions> = {
   upload: textUpload('.txt', 20_000_000),
   downloadName: 'timestamps',
 }
+
+export default lineTool(timestamp)

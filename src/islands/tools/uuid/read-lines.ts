@@ -1,5 +1,5 @@
-import type { TextResult, ToolRequest } from '@/islands/text-tool/definition.ts'
-import type { LineProblem } from '@/islands/text-tool/LineProblems.tsx'
+import type { ToolRequest } from '@/islands/text-tool/definition.ts'
+import { eachLine, type LinesResult } from '@/islands/text-tool/each-line.ts'
 import type { ResultRow } from '@/islands/text-tool/ResultRows.tsx'
 import { floorDivide, isoText, momentInWords } from '@/islands/ui/dates/moments.ts'
 import { INDIA } from '@/islands/ui/dates/zone-names.ts'
@@ -12,42 +12,25 @@ export type Mode = 'make' | 'read'
 /** Identifiers are made without a text. */
 export type IdRequest = Pick<ToolRequest<Mode, undefined>, 'mode' | 'text'>
 
-export interface IdResult extends TextResult {
-  /** Other forms of the identifier, when the text is one. */
-  rows: ResultRow[]
-  /** Lines that could not be read. */
-  problems: LineProblem[]
-}
-
-type Line = { id: Identifier; line: number } | LineProblem
-
 /**
  * Describes the identifier in each line. Throws the reason when the only line cannot be read; of several lines those are
  * reported.
  */
-export function readLines({ mode, text }: IdRequest): IdResult {
-  const empty = { output: '', rows: [], problems: [] }
-  if (mode === 'make') return empty
-  const texts = text.split(/\r\n|\r|\n/)
-  const lines = texts.map((line, index) => readLine(line, index + 1))
-  const filled = lines.filter((line) => line !== undefined)
-  const [only] = filled
-  if (only === undefined) return empty
-  if (filled.length > 1) return manyIds(lines, texts)
-  if ('reason' in only) throw new Error(only.reason)
-  return oneId(only.id)
+export function readLines({ mode, text }: IdRequest): LinesResult {
+  const ids: ReadId[] = []
+  return eachLine(mode === 'make' ? '' : text, {
+    read(line, number) {
+      const id = readIdentifier(line)
+      if (id !== undefined) ids.push({ hex: id.hex, line: number })
+      return id
+    },
+    one: oneId,
+    row: inOneLine,
+    warning: () => orderOf(ids),
+  })
 }
 
-function readLine(text: string, line: number): Line | undefined {
-  try {
-    const id = readIdentifier(text)
-    return id && { id, line }
-  } catch (error) {
-    return { line, reason: (error as Error).message }
-  }
-}
-
-function oneId(id: Identifier): IdResult {
+function oneId(id: Identifier): LinesResult {
   const { name, meaning, variant, nanos, place } = describe(id)
   const about = [`${name}: ${meaning}`]
   if (variant !== undefined) about.push(`Variant: ${variant}`)
@@ -79,19 +62,6 @@ function otherForms(hex: string, nanos: bigint | undefined): ResultRow[] {
   ]
 }
 
-function manyIds(lines: readonly (Line | undefined)[], texts: readonly string[]): IdResult {
-  const output = lines.map((line, index) => {
-    if (line === undefined) return ''
-    return 'reason' in line ? `Not read: ${texts[index]?.trim()}` : inOneLine(line.id)
-  })
-  return {
-    output: output.join('\n'),
-    rows: [],
-    problems: lines.filter((line) => line !== undefined && 'reason' in line),
-    warning: orderOf(lines.filter((line) => line !== undefined && 'id' in line)),
-  }
-}
-
 /** The times come first, so that a narrow box breaks the line between its parts. */
 function inOneLine(id: Identifier): string {
   const { name, nanos } = describe(id)
@@ -100,15 +70,21 @@ function inOneLine(id: Identifier): string {
   return [name.replace('UUID version ', 'v'), ...times, text].join('\t')
 }
 
+/** An identifier and its line. */
+interface ReadId {
+  hex: string
+  line: number
+}
+
 /** Says whether identifiers are in ascending order, as bytes, and which is the first that repeats another. */
-function orderOf(ids: readonly { id: Identifier; line: number }[]): string {
+function orderOf(ids: readonly ReadId[]): string {
   const seen = new Map<string, number>()
   let [smaller, repeated] = ['', '']
-  for (const [index, { id, line }] of ids.entries()) {
-    const first = seen.get(id.hex)
-    if (first === undefined) seen.set(id.hex, line)
+  for (const [index, { hex, line }] of ids.entries()) {
+    const first = seen.get(hex)
+    if (first === undefined) seen.set(hex, line)
     else repeated ||= ` Line ${whole(line)} repeats line ${whole(first)}.`
-    if (id.hex < (ids[index - 1]?.id.hex ?? ''))
+    if (hex < (ids[index - 1]?.hex ?? ''))
       smaller ||= `Not in ascending order: line ${whole(line)} is smaller than the one before.`
   }
   return (smaller || 'In ascending order.') + repeated

@@ -5,12 +5,11 @@ import {
   useEffect,
   useId,
   useImperativeHandle,
+  type MouseEvent,
 } from 'react'
 
 import { firstUse } from '@/lib/first-use.ts'
-
 import { fieldAttributes } from '../fields/Field.tsx'
-import { ExampleButton } from './ExampleButton.tsx'
 import { PaneFoot, PaneHead, type PaneNotes } from './PaneParts.tsx'
 import { useShownText } from './use-shown-text.ts'
 import { PLAIN_TYPING } from '../fields/plain-typing.ts'
@@ -103,4 +102,24 @@ function unguard(): void {
 
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault()
+}
+
+interface ExampleButtonProps {
+  onExample: () => void
+  /** The empty box, which gets the keyboard's focus when the button disappears. */
+  box: RefObject<HTMLTextAreaElement | null>
+}
+
+/** Renders the offer of an example inside an empty text box. */
+function ExampleButton({ onExample, box }: ExampleButtonProps) {
+  const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // On a phone the focus would open the keyboard over the result.
+    if (currentTarget.matches(':focus-visible')) box.current?.focus()
+    onExample()
+  }
+  return (
+    <button type="button" className="button button-small pane-example" onClick={press}>
+      Try an example
+    </button>
+  )
 }

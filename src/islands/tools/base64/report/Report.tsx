@@ -2,13 +2,14 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { passFocusToText } from '@/islands/ui/text/pass-focus.ts'
 import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
+import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import type { Base64Mode } from '../base64.ts'
-import { BytesView } from './BytesView.tsx'
+import { BytesView, TextStart } from './BytesView.tsx'
 import { fileTypeOf } from './file-type.ts'
 import { recognise, type Recognised } from './recognise.ts'
 import { summaryOf } from './sentences.ts'
 import { utf16In, type Utf16Text } from './utf16.ts'
-import { Utf16View } from './Utf16View.tsx'
 
 export interface ReportProps {
   mode: Base64Mode
@@ -122,5 +123,19 @@ function Action({ label, onClick }: { label: string; onClick: () => void }) {
     <button type="button" className="button button-small" onClick={onClick}>
       {label}
     </button>
+  )
+}
+
+/** Offers another reading of bytes: as UTF-16 without a byte order mark. */
+function Utf16View({ text, order }: Utf16Text) {
+  return (
+    <div className="base64-bytes">
+      <p>{`The bytes may be text in UTF-16 (${order}) without a mark, as PowerShell writes it. Read so, it is:`}</p>
+      <TextStart text={text} />
+      <div className="pane-actions">
+        <CopyButton text={text} label="Copy the text" />
+        <SendToButton content={text} subject="the text in UTF-16" />
+      </div>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
+
 import { counted } from '@/lib/quantity.ts'
 import type { Verify } from './use-verify.ts'
-import { TONES, WORDS } from './verdict-sentence.ts'
-import { VerdictFigure } from './VerdictFigure.tsx'
+import { TONES, WORDS, sentenceOf, toneOf } from './verdict-sentence.ts'
 import { judgeDigest, judgeList, type Verdict } from './verdicts.ts'
 import { WhyDifferent } from '../why/WhyDifferent.tsx'
 
@@ -119,4 +119,34 @@ function judge({ expected, files, hashes }: Judged): Verdict[] | undefined {
     return files.length > 0 ? judged : judged.filter(({ state }) => state !== 'missing')
   }
   return expected.kind === 'digest' ? judgeDigest(expected.digest, dropped) : undefined
+}
+
+interface Props {
+  verify: Verify
+  verdicts: readonly Verdict[] | undefined
+}
+
+/** Renders the verdict as a figure, with the name of a single file. Before there is a verdict, says what is missing for it. */
+function VerdictFigure({ verify, verdicts }: Props) {
+  const tone = toneOf(verify, verdicts)
+  const sentence = sentenceOf(verify, verdicts)
+  const { files } = verify
+  return (
+    <>
+      <p role="status" className={files.length === 0 ? 'pane-empty' : 'font-medium'}>
+        {tone === undefined ? (
+          sentence
+        ) : (
+          <strong className="verify-verdict" data-tone={tone}>
+            {sentence}
+          </strong>
+        )}
+      </p>
+      {tone !== undefined && files.length === 1 && (
+        <p className="mt-1 mb-3 break-all" translate="no">
+          <bdi>{files[0]?.name}</bdi>
+        </p>
+      )}
+    </>
+  )
 }

@@ -1,17 +1,19 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useMemo } from 'react'
+
 import { StepBar } from '@/islands/ui/difference/StepBar.tsx'
 import { useSteps } from '@/islands/ui/difference/use-steps.ts'
-import { contentOf, type JsonInput } from '../json-input.ts'
-import { PaneTabs } from '../PaneTabs.tsx'
-import { ApplyPatch } from './PatchView.tsx'
-import { ChangeTable } from './ChangeTable.tsx'
-import { PatchView } from './PatchView.tsx'
-import { SideBySide } from './SideBySide.tsx'
-import type { CompareView } from './use-compare.ts'
 import { whole } from '@/lib/format.ts'
 import { textAt } from '@/json/compare/change-list.ts'
 import type { Comparison, RowSign } from '@/json/compare/comparison.ts'
+import { DifferenceRows } from '@/islands/ui/difference/DifferenceRows.tsx'
+import { shownRows } from '@/islands/ui/difference/shown-rows.ts'
+import { contentOf, type JsonInput } from '../json-input.ts'
+import { PaneTabs } from '../PaneTabs.tsx'
+import { ApplyPatch, PatchView } from './PatchView.tsx'
+import { ChangeTable } from './ChangeTable.tsx'
+import type { CompareView } from './use-compare.ts'
 import { SIGNS } from './sentences.ts'
+import { linesOfRow } from './row-text.ts'
 
 export interface CompareResultsProps {
   view: CompareView
@@ -111,4 +113,32 @@ function sentence({ changes }: Comparison, at: number): string {
   const { word } = SIGNS[changes.kinds[at] as RowSign]
   const place = path === '' ? '' : ` ${path}`
   return `${whole(at + 1)} of ${whole(changes.count)}: ${word}${place}`
+}
+
+interface Props {
+  comparison: Comparison
+  /** The index of the current difference; -1 before the first. */
+  at: number
+  isFolded: boolean
+}
+
+/** Renders two documents line by line, side by side. */
+function SideBySide({ comparison, at, isFolded }: Props) {
+  const { sheet, changes } = comparison
+  const rows = useMemo(
+    () => shownRows(sheet.signs, changes.count > 0, isFolded),
+    [sheet, changes, isFolded],
+  )
+  return (
+    <DifferenceRows
+      rows={rows}
+      rowAt={(row) => ({
+        sign: SIGNS[(sheet.signs[row] ?? 0) as RowSign],
+        depth: sheet.depths[row] ?? 0,
+        ...linesOfRow(comparison, row),
+      })}
+      at={at}
+      current={at < 0 ? undefined : changes.rows[at]}
+    />
+  )
 }

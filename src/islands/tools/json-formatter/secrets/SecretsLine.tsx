@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+
 import type { SecretPlaces } from '@/json/secrets/find-secrets.ts'
 import type { JsonResult } from '@/json/text/result.ts'
+import { fileSize } from '@/lib/file-size.ts'
+import { counted } from '@/lib/quantity.ts'
 import { useTask } from '../document-tasks.ts'
-import { foundWords, NOT_SEARCHED, REDACT, REDACTING, redactedWords, UNDO } from './sentences.ts'
 
 export interface SecretsLineProps {
   result: JsonResult
@@ -87,4 +89,20 @@ function useSecrets(result: JsonResult, onRedacted: (result: JsonResult) => void
   }
   const undo = (before: JsonResult, found: SecretPlaces) => put(before, { state: 'found', found })
   return { secrets, redact, undo }
+}
+
+const NOT_SEARCHED = 'This result was not searched for secrets.'
+const REDACT = 'Redact'
+const REDACTING = 'Redacting…'
+const UNDO = 'Undo redaction'
+
+/** Returns the warning, for example "May contain 3 secrets in 1.2 KB". */
+function foundWords(count: number, bytes: number): string {
+  return `May contain ${counted(count, 'secret')} in ${fileSize(bytes)}.`
+}
+
+/** Returns the message after redaction. */
+function redactedWords(count: number): string {
+  const values = counted(count, 'value is', 'values are')
+  return `${values} replaced by "[redacted]" in the result that you see, copy and download. The input is unchanged.`
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, memo, type Ref } from 'react'
 
 import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
@@ -8,9 +8,9 @@ import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { useClearableText } from '@/islands/ui/text/use-undo.ts'
 import { LevelField } from '../LevelField.tsx'
 import type { Level } from '../levels.ts'
-import { CodeSheet, type SheetLayout } from './CodeSheet.tsx'
 import { ListResult } from './ListResult.tsx'
-import { useListCodes } from './use-list-codes.ts'
+import { useListCodes, type ListCodes } from './use-list-codes.ts'
+import type { SheetCode } from './list-codes.ts'
 
 /** Many codes at once, on a printable sheet or in a ZIP file. */
 function ListQrCodes() {
@@ -90,3 +90,50 @@ function LayoutFields({ layout, onLayout }: LayoutProps) {
     </>
   )
 }
+
+/** The layout of the sheet: the width of a code in millimetres, and whether its name is below it. */
+interface SheetLayout {
+  sizeMm: string
+  below: string
+}
+
+interface Props extends SheetLayout {
+  ref: Ref<HTMLElement>
+  made: ListCodes
+}
+
+/** The codes as printed. The browser lays out only those in sight (style.css), and all of them are there for paper. */
+function CodeSheet({ ref, made, sizeMm, below }: Props) {
+  return (
+    <section
+      ref={ref}
+      className="qr-sheet"
+      aria-label="Sheet"
+      // It scrolls, also by the keyboard.
+      tabIndex={0}
+      data-mm={sizeMm}
+      data-below={below}
+    >
+      {made.codes.map(({ line, ...code }) => (
+        <Code key={line} {...code} />
+      ))}
+    </section>
+  )
+}
+
+/** Not rendered again while other lines are typed. */
+const Code = memo(function Code({ name, text, path, across }: Omit<SheetCode, 'line'>) {
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${across} ${across}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={`QR code of: ${text.slice(0, 100)}`}
+      >
+        <path d={path} />
+      </svg>
+      <figcaption dir="auto">{name}</figcaption>
+    </figure>
+  )
+})

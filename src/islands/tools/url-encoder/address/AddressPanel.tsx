@@ -1,7 +1,6 @@
 import { useMemo, useRef } from 'react'
 
-import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
+import { ResultSection } from '@/islands/ui/text/ResultSection.tsx'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
@@ -49,10 +48,13 @@ function EditedAddress({ draft, onReplace }: { draft: Draft } & Pick<UrlPanelPro
   const { edited, isEdited } = draft
   const place = useRef<HTMLElement>(null)
   return (
-    <section ref={place} className="url-result" aria-label="Edited address" tabIndex={-1}>
-      <div className="pane-head">
-        <h2>Edited address</h2>
-        <div className="pane-actions">
+    <ResultSection
+      ref={place}
+      heading="Edited address"
+      name="edited address"
+      text={edited}
+      before={
+        <>
           <button
             type="button"
             className="button button-small"
@@ -72,14 +74,13 @@ function EditedAddress({ draft, onReplace }: { draft: Draft } & Pick<UrlPanelPro
           >
             Put into the input
           </button>
-          <CopyButton text={edited} accessibleLabel="Copy: edited address" />
-          <SendToButton content={edited} subject="edited address" />
-        </div>
-      </div>
-      <p className="url-text" translate="no">
+        </>
+      }
+    >
+      <p className="result-text" translate="no">
         {edited}
       </p>
-    </section>
+    </ResultSection>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 
-import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
+import { MOST_SHOWN, ResultSection } from '@/islands/ui/text/ResultSection.tsx'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
 import {
@@ -11,9 +10,6 @@ import {
   ENCODINGS,
   type ResultPiece,
 } from './encodings.ts'
-
-/** Longer results are truncated on screen; Copy takes the full text. */
-const MOST_SHOWN = 2000
 
 interface Result {
   name: string
@@ -47,24 +43,14 @@ const ALL_AGREE = 'All of them give the same result.'
 function ResultRow({ name, about, pieces }: Result) {
   const whole = pieces.map(({ text }) => text).join('')
   return (
-    <section className="url-result" aria-label={name}>
-      <div className="pane-head">
-        <div>
-          <h2>{name}</h2>
-          <p className="hint">{about}</p>
-        </div>
-        <div className="pane-actions">
-          <CopyButton text={whole} accessibleLabel={`Copy: ${name}`} />
-          <SendToButton content={whole} subject={name} />
-        </div>
-      </div>
-      <p className="url-text" dir="auto">
+    <ResultSection heading={name} about={about} text={whole}>
+      <p className="result-text" dir="auto">
         {beginningOf(pieces, MOST_SHOWN).map(({ text, differs }, index) =>
           differs ? <mark key={index}>{text}</mark> : text,
         )}
         {whole.length > MOST_SHOWN && '…'}
       </p>
-    </section>
+    </ResultSection>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 
-import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
+import { CopyAndSend } from '@/islands/ui/text/ResultSection.tsx'
 import { addressIn } from '../address/split-address.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
@@ -66,8 +65,7 @@ function Form({ name, text }: { name: string; text: string }) {
         <bdi className="font-mono" translate="no">
           {text}
         </bdi>
-        <CopyButton text={text} accessibleLabel={`Copy: ${name}`} />
-        <SendToButton content={text} subject={name} />
+        <CopyAndSend text={text} name={name} />
       </dd>
     </div>
   )

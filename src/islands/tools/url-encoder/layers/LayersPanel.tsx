@@ -4,14 +4,12 @@ import { whole } from '@/lib/format.ts'
 import { plural } from '@/lib/quantity.ts'
 
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
-import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
+import { MOST_SHOWN, ResultSection } from '@/islands/ui/text/ResultSection.tsx'
 import type { BrokenPlace, EscapedCharacter } from '../escaped-characters.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
 import { decodeLayers, type Layers } from './layers.ts'
 
-const MOST_SHOWN = 2000
 const MOST_PLACES = 20
 
 /** Decodes a text layer by layer and shows each layer. Highlights malformed escapes, which stay encoded. */
@@ -33,40 +31,23 @@ export function LayersPanel({ text, onReplace }: UrlPanelProps) {
       <p role="status">{summaryOf(layers)}</p>
       {layers.end === 'broken' && <Broken {...layers} />}
       {layers.decodings.map((decoding, index) => (
-        <Layer key={index} name={nameOf(layers, index)} text={decoding} onReplace={onReplace} />
+        <ResultSection
+          key={index}
+          heading={nameOf(layers, index)}
+          text={decoding}
+          after={
+            <button
+              type="button"
+              className="button button-small"
+              aria-label={`Put into the input: ${nameOf(layers, index)}`}
+              onClick={() => onReplace(decoding)}
+            >
+              Put into the input
+            </button>
+          }
+        />
       ))}
     </div>
-  )
-}
-
-interface LayerProps extends Pick<UrlPanelProps, 'onReplace'> {
-  name: string
-  text: string
-}
-
-function Layer({ name, text, onReplace }: LayerProps) {
-  return (
-    <section className="url-result" aria-label={name}>
-      <div className="pane-head">
-        <h2>{name}</h2>
-        <div className="pane-actions">
-          <CopyButton text={text} accessibleLabel={`Copy: ${name}`} />
-          <SendToButton content={text} subject={name} />
-          <button
-            type="button"
-            className="button button-small"
-            aria-label={`Put into the input: ${name}`}
-            onClick={() => onReplace(text)}
-          >
-            Put into the input
-          </button>
-        </div>
-      </div>
-      <p className="url-text" translate="no" dir="auto">
-        {text.slice(0, MOST_SHOWN)}
-        {text.length > MOST_SHOWN && '…'}
-      </p>
-    </section>
   )
 }
 
@@ -74,7 +55,7 @@ function Layer({ name, text, onReplace }: LayerProps) {
 function Broken({ characters, broken }: { characters: EscapedCharacter[]; broken: BrokenPlace[] }) {
   return (
     <>
-      <p className="url-text" translate="no" dir="auto">
+      <p className="result-text" translate="no" dir="auto">
         {markedPieces(characters).map(({ text, isBroken }, index) =>
           isBroken ? <mark key={index}>{text}</mark> : text,
         )}

@@ -4,8 +4,7 @@ import { whole } from '@/lib/format.ts'
 
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
 import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
-import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
-import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
+import { CopyAndSend } from '@/islands/ui/text/ResultSection.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { ownEntry } from '@/lib/own-entry.ts'
@@ -71,8 +70,7 @@ function Result({ text }: { text: string }) {
           Lines
         </label>
         <div className="pane-actions">
-          <CopyButton text={text} accessibleLabel="Copy: lines" disabled={isEmpty} />
-          <SendToButton content={text} subject="lines" disabled={isEmpty} />
+          <CopyAndSend text={text} name="lines" disabled={isEmpty} />
           <DownloadButton
             fileName={() => `url-lines-${fileTimestamp(new Date())}.txt`}
             content={() => text}

@@ -1,62 +1,17 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { TextToolInput } from '@/islands/text-tool/TextToolInput.tsx'
-import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import type { FilePanelProps } from './files/FilePanel.tsx'
-import { FormChoice } from './FormChoice.tsx'
-import { useBase64, type Base64Tool } from './use-base64.ts'
+import type { ReportProps } from './report/Report.tsx'
 
-/** Converts text to Base64 and back. */
-export default function Base64() {
-  const tool = useBase64()
-  const [dropped, setDropped] = useState<File>()
-  const { mode, note, options, bytes } = tool
-  const isEncoding = mode === 'encode'
-  return (
-    <>
-      <div className="panes">
-        <TextToolInput
-          tool={tool}
-          hint={isEncoding ? note : undefined}
-          isErrorHidden={tool.token !== undefined}
-          onOtherFile={setDropped}
-        >
-          {isEncoding && <FormChoice form={options} onForm={tool.changeOptions} />}
-          {bytes && <BytesDownload bytes={bytes} />}
-        </TextToolInput>
-        <Output tool={tool} />
-      </div>
-      <ReportPlace tool={tool} />
-      <FilePlace mode={mode} form={options} dropped={dropped} />
-    </>
-  )
-}
-
-/** The result, or a token in its place. */
-function Output({ tool }: { tool: Base64Tool }) {
-  const token = tool.token === 'loading' ? undefined : tool.token
-  const shown = tool.mode === 'decode' ? token : undefined
-  return (
-    <TextToolOutput
-      tool={tool}
-      output={shown?.part.tokenText(shown.found)}
-      status={shown?.part.aboutToken(shown.found)}
-      before={tool.mode === 'encode' && token !== undefined && <TokenNotice tool={tool} />}
-    >
-      {shown && <shown.part.TokenTimes {...shown.found} />}
-      {shown && <shown.part.VerifyOffer {...shown.found} />}
-    </TextToolOutput>
-  )
-}
-
-function TokenNotice({ tool }: { tool: Base64Tool }) {
+/** Says that the text to encode has a token, and offers to read it. */
+export function TokenNotice({ onRead }: { onRead: () => void }) {
   const readToken = () => {
-    tool.changeMode('decode')
+    onRead()
     // This button goes away.
     passFocus(() => document.querySelector<HTMLElement>('button[name=mode][value=decode]'))
   }
@@ -70,7 +25,8 @@ function TokenNotice({ tool }: { tool: Base64Tool }) {
   )
 }
 
-function BytesDownload({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) {
+/** Offers the bytes of Base64 that is not text. */
+export function BytesDownload({ bytes }: { bytes: Uint8Array<ArrayBuffer> }) {
   return (
     <DownloadButton
       label="Download the bytes"
@@ -88,29 +44,23 @@ const READ_CHARACTERS = 2000
 // Without this part the tool converts all the same.
 const loadReport = () => import('./report/Report.tsx').catch(() => undefined)
 
+interface ReportPlaceProps extends ReportProps {
+  /** Whether a token is shown in its place. */
+  hasToken: boolean
+}
+
 /** The report on the kind of the text, loaded when there may be something to report. */
-function ReportPlace({ tool }: { tool: Base64Tool }) {
-  const { mode, text, result } = tool
+export function ReportPlace({ hasToken, ...props }: ReportPlaceProps) {
+  const { mode, input } = props
   const mayTell =
-    mode === 'decode' ? text !== '' : MAYBE_ENCODED.test(text.slice(0, READ_CHARACTERS))
-  const isWanted = tool.token === undefined && mayTell
+    mode === 'decode' ? input !== '' : MAYBE_ENCODED.test(input.slice(0, READ_CHARACTERS))
+  const isWanted = !hasToken && mayTell
   const part = useLoaded(loadReport, isWanted)
-  if (part === undefined || !isWanted) return null
-  return (
-    <part.Report
-      mode={mode}
-      input={text}
-      bytes={tool.bytes}
-      output={result?.output}
-      isRefused={tool.isRefused}
-      onReplace={(next) => tool.replace(next, 'Undo')}
-      onDecode={() => tool.changeMode('decode')}
-    />
-  )
+  return part !== undefined && isWanted && <part.Report {...props} />
 }
 
 /** Offers to convert whole files. The part that does so is loaded on request. */
-function FilePlace(props: FilePanelProps) {
+export function FilePlace(props: FilePanelProps) {
   const [Panel, setPanel] = useState<ComponentType<FilePanelProps>>()
   const place = useRef<HTMLElement>(null)
   const { dropped } = props

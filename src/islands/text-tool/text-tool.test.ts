@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 
 import type { TextToolDefinition } from './definition.ts'
 import { inWorker } from './in-worker.ts'
+import { textPanels } from './text-panels.tsx'
+import { textTool } from './text-tool.tsx'
 import { textUpload } from './text-upload.tsx'
-import { TextTool } from './TextTool.tsx'
 
 type Mode = 'upper' | 'lower'
 
@@ -20,9 +21,7 @@ const lower = { ...upper, value: 'lower', label: 'Lower', output: 'In lower case
 const work = { compute: ({ text }: { text: string }) => ({ output: text.toUpperCase() }) }
 
 function htmlOf(definition: TextToolDefinition<Mode>): string {
-  return renderToStaticMarkup(
-    createElement<{ definition: TextToolDefinition<Mode> }>(TextTool, { definition }),
-  )
+  return renderToStaticMarkup(createElement(textTool(definition)))
 }
 
 /** The texts of the buttons, in their order. */
@@ -60,7 +59,7 @@ test('a button, upload, download and Cancel appear only where the definition nam
 test('a text without anything for a panel hides it, and the list without a panel', () => {
   const load = () => Promise.reject(new Error('not opened'))
   const panels = [{ label: 'Lines', isUseful: (text: string) => text.includes('\n'), load }]
-  const html = htmlOf({ modes: [upper], work, panels })
+  const html = htmlOf({ modes: [upper], work, Panels: textPanels(panels) })
   expect(html).toMatch(/<section[^>]*aria-label="More about the text"[^>]* hidden=""/)
   expect(html).toMatch(/<details[^>]* hidden=""[^>]*><summary>Lines/)
 })
@@ -71,7 +70,7 @@ test('an empty input offers its example', () => {
 
 test('panels are folded below the tool', () => {
   const panels = [{ label: 'More', load: () => Promise.reject(new Error('not opened')) }]
-  expect(htmlOf({ modes: [upper], work, panels, panelClass: 'my-panel' })).toMatch(
+  expect(htmlOf({ modes: [upper], work, Panels: textPanels(panels, 'my-panel') })).toMatch(
     /<details class="[^"]*my-panel[^"]*"><summary>More<\/summary><\/details>/,
   )
 })

@@ -1,16 +1,17 @@
-import type { TextToolDefinition } from '@/islands/text-tool/definition.ts'
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
 import { lateCompute } from '@/islands/text-tool/late-compute.ts'
+import { lineTool, type LineToolDefinition } from '@/islands/text-tool/line-tool.tsx'
 import { textUpload } from '@/islands/text-tool/text-upload.tsx'
 import { INDIA } from '@/islands/ui/dates/zone-names.ts'
+import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import workerAddress from './cron.worker.ts?worker&url'
 import type { CronOptions, CronRequest, CronResult } from './read-crontab.ts'
 
 /** UTF-16 code units that the page reads within a frame or two on a slow phone. */
 const ABOVE = 600
 
-/** The page of cron schedules. */
-export const cron: TextToolDefinition<'read', CronResult, CronOptions> = {
+/** The page of cron schedules: in words, and with their next runs. */
+export const cron: LineToolDefinition<'read', CronResult, CronOptions> = {
   modes: [
     {
       value: 'read',
@@ -23,6 +24,9 @@ export const cron: TextToolDefinition<'read', CronResult, CronOptions> = {
     },
   ],
   options: { zone: INDIA },
+  choices: { zone: { label: 'Zone of the schedule', options: 'zones' } },
+  areChoicesOfInput: true,
+  rowsTitle: 'The fields of the line',
   work: {
     ...lateCompute(async () => {
       const { readCrontab } = await import('./read-crontab.ts')
@@ -32,4 +36,17 @@ export const cron: TextToolDefinition<'read', CronResult, CronOptions> = {
   },
   upload: textUpload('.txt', 5_000_000),
   downloadName: 'cron',
+}
+
+export default lineTool(cron, ({ result }) => ({
+  output: { children: result?.runs && <Runs runs={result.runs} /> },
+}))
+
+function Runs({ runs }: { runs: string }) {
+  return (
+    <div className="pane-foot">
+      <p className="hint grow">The runs as timestamps</p>
+      <SendToButton content={runs} subject="the runs" />
+    </div>
+  )
 }
