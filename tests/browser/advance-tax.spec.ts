@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
-
-import { downloadBy, expect, openTool, test } from './site.ts'
+import { expect, test } from './site.ts'
+import { openTool, textBy } from './visitor.ts'
 
 test('the planner shows the instalments of its tax, and makes a calendar file of those to come', async ({
   page,
@@ -17,9 +16,8 @@ test('the planner shows the instalments of its tax, and makes a calendar file of
   // 9,000 and 27,000 for three months each are past; 45,000 and 60,000 are to come
   await expect(part).toContainText('so far: ₹1,080 (section 425)')
   await expect(part.getByRole('row').nth(3)).toHaveText(/15 December 2026.*to come$/)
-  const file = await downloadBy(part.getByRole('button', { name: /Calendar file/ }))
-  expect(file.name).toBe('advance-tax-year-2026-27.ics')
-  const text = await readFile(file.path, 'utf8')
+  const { name, text } = await textBy(part.getByRole('button', { name: /Calendar file/ }))
+  expect(name).toBe('advance-tax-year-2026-27.ics')
   expect(text).toContain('DTSTART;VALUE=DATE:20261215\r\n')
   expect(text).toContain('DTSTART;VALUE=DATE:20270315\r\n')
   expect(text).not.toContain('20260915')

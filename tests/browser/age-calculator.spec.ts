@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { expect, openTool, test } from './site.ts'
+import { expect, test } from './site.ts'
+import { openTool, region, resultBar } from './visitor.ts'
 
 const birth = (page: Page) => page.getByLabel('Date of Birth')
 const day = (page: Page) => page.getByLabel('Age on')
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
+const result = (page: Page) => region(page, 'Result')
 const age = (page: Page) => page.locator('[data-age]')
 const row = (page: Page, label: string) =>
   result(page)
@@ -201,7 +202,7 @@ test('a phone keeps the age in sight while the dates are used', async ({ page })
   await page.setViewportSize({ width: 360, height: 420 })
   await page.clock.setFixedTime(NOW)
   await openTool(page, 'age-calculator')
-  const bar = page.locator('[data-result-bar]')
+  const bar = resultBar(page)
   await birth(page).fill('2000-11-22')
   await expect(bar).toHaveText(/Age today\s*25 y 11 m 30 d/)
   await day(page).fill('2026-11-22')

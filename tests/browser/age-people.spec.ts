@@ -1,5 +1,6 @@
 import { axeFindings } from './axe.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press } from './visitor.ts'
 
 const NOW = new Date('2025-08-01T10:00:00+05:30')
 
@@ -24,7 +25,7 @@ test('several people have their ages in a list, with a way back for each', async
   await expect(person(2).getByLabel('Name')).toBeFocused()
   await person(2).getByLabel('Date of birth').fill('1998-08-10')
   await expect(person(2)).toContainText('26 years, 11 months, 22 days')
-  await page.getByRole('button', { name: 'Done' }).click()
+  await press(page, 'Done')
   await expect(person(2)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Edit person 2' })).toBeFocused()
   await expect(page.getByRole('listitem').filter({ hasText: /^1Ravi ·/ })).toContainText(

@@ -1,4 +1,5 @@
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, field } from './visitor.ts'
 
 const SLUG = 'loan-calculator/balance-transfer'
 
@@ -17,15 +18,15 @@ test('a loan known by its EMI is asked for that, and an EMI too small says what 
 
 test('the fee of a no-cost EMI does not become the fee of a transfer', async ({ page }) => {
   await openTool(page, 'loan-calculator/offer-check')
-  await page.getByLabel('No-cost EMI', { exact: true }).check()
-  await page.getByLabel('Processing Fee (₹)', { exact: true }).fill('299')
+  await field(page, 'No-cost EMI').check()
+  await field(page, 'Processing Fee (₹)').fill('299')
   await page.getByRole('link', { name: 'Transfer', exact: true }).click()
-  await expect(page.getByLabel('Processing Fee (₹)', { exact: true })).toHaveValue('20,000')
+  await expect(field(page, 'Processing Fee (₹)')).toHaveValue('20,000')
 })
 
 test('the outstanding balance is carried over from the EMI page', async ({ page }) => {
   await openTool(page, 'loan-calculator')
-  await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('25,00,000')
+  await field(page, 'Loan Amount (₹)').fill('25,00,000')
   await page.getByRole('link', { name: 'Transfer', exact: true }).click()
-  await expect(page.getByLabel('Outstanding Loan (₹)', { exact: true })).toHaveValue('25,00,000')
+  await expect(field(page, 'Outstanding Loan (₹)')).toHaveValue('25,00,000')
 })

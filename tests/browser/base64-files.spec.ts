@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises'
 
 import { axeFindings } from './axe.ts'
-import { button, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, region, downloadBy } from './visitor.ts'
 
 test.beforeEach(async ({ page }) => {
   await openTool(page, 'base64')
-  await button(page, 'Convert a file').click()
+  await press(page, 'Convert a file')
 })
 
 const GIF = 'R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs='
 
 test('any file becomes Base64 and comes back', async ({ page }) => {
-  const files = page.getByRole('region', { name: 'Files' })
+  const files = region(page, 'Files')
   const chooser = files.locator('input[type=file]')
   await chooser.setInputFiles({
     name: 'dot.gif',
@@ -25,7 +26,7 @@ test('any file becomes Base64 and comes back', async ({ page }) => {
   expect(await readFile(encoded.path, 'utf8')).toBe(GIF)
   expect(await axeFindings(page, 'main')).toEqual([])
 
-  await button(page, 'Decode').click()
+  await press(page, 'Decode')
   await chooser.setInputFiles({
     name: encoded.name,
     mimeType: 'text/plain',
@@ -38,8 +39,8 @@ test('any file becomes Base64 and comes back', async ({ page }) => {
 })
 
 test('a file that is no Base64 is refused with the place', async ({ page }) => {
-  const files = page.getByRole('region', { name: 'Files' })
-  await button(page, 'Decode').click()
+  const files = region(page, 'Files')
+  await press(page, 'Decode')
   await files.locator('input[type=file]').setInputFiles({
     name: 'a.txt',
     mimeType: 'text/plain',
@@ -54,7 +55,7 @@ test('a picture dropped on the text is converted as a file', async ({ page }) =>
     data.items.add(new File([Uint8Array.from(atob(gif), (c) => c.charCodeAt(0))], 'dot.gif'))
     box.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
   }, GIF)
-  const files = page.getByRole('region', { name: 'Files' })
+  const files = region(page, 'Files')
   await expect(files).toBeFocused()
   await expect(files.getByRole('status')).toContainText('dot.gif (GIF picture, 35 bytes)')
   await expect(page.getByLabel('Text to encode')).toHaveValue('')

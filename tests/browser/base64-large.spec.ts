@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { input, output, process } from './base64-page.ts'
-import {
-  button,
-  expect,
-  killWorkers,
-  openTool,
-  sharedTest as test,
-  toastOf,
-  WORKERS,
-} from './site.ts'
+import { expect, killWorkers, sharedTest as test, WORKERS } from './site.ts'
+import { openTool, button, press, toastOf } from './visitor.ts'
 
 test.beforeEach(async ({ page }) => openTool(page, 'base64'))
 
@@ -102,7 +95,7 @@ test.describe('a conversion that takes long', () => {
   })
 
   test('can be cancelled, and the text stays', async ({ page }) => {
-    await button(page, 'Cancel').click()
+    await press(page, 'Cancel')
     await expect.poll(() => page.workers().length).toBe(0)
     await expect(page.getByText('Working…')).toHaveCount(0)
     await expect(button(page, 'Cancel')).toHaveCount(0)

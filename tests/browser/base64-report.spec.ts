@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib'
 
 import { axeFindings } from './axe.ts'
 import { input, output } from './base64-page.ts'
-import { button, downloadBy, expect, openTool, sharedTest as test, toastOf } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press, toastOf, downloadBy } from './visitor.ts'
 
 const report = 'What this is'
 
@@ -29,7 +30,7 @@ test('the result follows the typing, in the form that is chosen', async ({ page 
 test('a JSON Web Token is shown in place of the result, and is not an error', async ({ page }) => {
   const outputCard = page.getByRole('region', { name: 'Output' })
   await input(page).fill(`Authorization: Bearer ${JWT}`)
-  await button(page, 'Read the token').click()
+  await press(page, 'Read the token')
   await expect(button(page, 'Decode')).toBeFocused()
   await expect(output(page)).toHaveValue(/"iss": ?"joe"/)
   await expect(output(page)).toHaveValue(/"alg": ?"HS256"/)
@@ -39,7 +40,7 @@ test('a JSON Web Token is shown in place of the result, and is not an error', as
   await expect(outputCard).toContainText('Tue, 22 Mar 2011 18:43:00 UTC')
   await expect(outputCard).toContainText('(has expired)')
   await expect(page.locator('[aria-invalid], main .text-bad')).toHaveCount(0)
-  await button(page, 'Decode from Base64').click()
+  await press(page, 'Decode from Base64')
   await expect(toastOf(page)).toHaveText('')
   expect(await axeFindings(page, 'main')).toEqual([])
 })
@@ -49,7 +50,7 @@ test('an SVG picture is drawn without its scripts, and downloaded with its endin
 }) => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3" onload="top.stolen=1"><script>top.stolen = 1</script><image href="https://elsewhere.example/a.png"/></svg>'
-  await button(page, 'Decode').click()
+  await press(page, 'Decode')
   const region = page.getByRole('region', { name: report })
   for (const text of [btoa(svg), ` data:image/svg+xml,${encodeURIComponent(svg)} \n`]) {
     await input(page).fill(text)
@@ -65,7 +66,7 @@ test('an SVG picture is drawn without its scripts, and downloaded with its endin
 
 test('a gzip bomb is unpacked in the background, up to the limit', async ({ page }) => {
   const bomb = gzipSync(new Uint8Array(200_000_000)).toString('base64')
-  await button(page, 'Decode').click()
+  await press(page, 'Decode')
   await input(page).fill(bomb)
   await button(page, 'Unpack it').waitFor()
   await page.evaluate(() => {
@@ -73,7 +74,7 @@ test('a gzip bomb is unpacked in the background, up to the limit', async ({ page
     Object.assign(window, { longTasks: long })
     new PerformanceObserver((list) => list.getEntries().forEach((one) => long.push(one.duration))).observe({ type: 'longtask' }) // prettier-ignore
   })
-  await button(page, 'Unpack it').click()
+  await press(page, 'Unpack it')
   const unpacked = page.getByRole('region', { name: 'Unpacked' })
   await expect(unpacked).toContainText('It unpacks to more than 50.0 MB.')
   await expect(unpacked).toBeFocused()
@@ -85,7 +86,7 @@ test('a gzip bomb is unpacked in the background, up to the limit', async ({ page
 })
 
 test('a picture is shown, and downloaded with its ending', async ({ page }) => {
-  await button(page, 'Decode').click()
+  await press(page, 'Decode')
   await input(page).fill(PNG)
   const region = page.getByRole('region', { name: report })
   await expect(region).toContainText('1 × 1 pixels')

@@ -1,24 +1,14 @@
 import { readFile } from 'node:fs/promises'
 
 import { input, output, process } from './base64-page.ts'
-import {
-  button,
-  clipboardOf,
-  downloadBy,
-  expect,
-  freezeTime,
-  openTool,
-  refuseClipboard,
-  sharedTest as test,
-  toastOf,
-} from './site.ts'
+import { expect, freezeTime, refuseClipboard, sharedTest as test } from './site.ts'
+import { openTool, button, press, toastOf, clipboardOf, downloadBy } from './visitor.ts'
 
 // GNU coreutils: printf '₹ नमस्ते 👋' | base64
 const TEXT = '₹ नमस्ते 👋'
 const BASE64 = '4oK5IOCkqOCkruCkuOCljeCkpOClhyDwn5GL'
 
-test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test.beforeEach(async ({ page }) => {
   await openTool(page, 'base64')
 })
 
@@ -28,7 +18,7 @@ test('encodes first, and swapping leads back to the text', async ({ page }) => {
   await input(page).fill(TEXT)
   await process(page).click()
   await expect(output(page)).toHaveValue(BASE64)
-  await button(page, 'Swap').click()
+  await press(page, 'Swap')
   await expect(button(page, 'Decode')).toHaveAttribute('aria-pressed', 'true')
   await expect(input(page)).toHaveValue(BASE64)
   await expect(output(page)).toHaveValue('')
@@ -42,7 +32,7 @@ test('what needs an output is disabled without one; clear empties both', async (
   await input(page).fill('a')
   await process(page).click()
   for (const name of needOutput) await expect(button(page, name)).toBeEnabled()
-  await button(page, 'Clear').click()
+  await press(page, 'Clear')
   await expect(input(page)).toHaveValue('')
   await expect(output(page)).toHaveValue('')
   for (const name of needOutput) await expect(button(page, name)).toBeDisabled()
@@ -51,7 +41,7 @@ test('what needs an output is disabled without one; clear empties both', async (
 test('the result is copied and downloaded exactly', async ({ page }) => {
   await input(page).fill(TEXT)
   await process(page).click()
-  await button(page, 'Copy').click()
+  await press(page, 'Copy')
   await expect(toastOf(page)).toContainText('Copied!')
   expect(await clipboardOf(page)).toBe(BASE64)
   const file = await downloadBy(button(page, 'Download'))
@@ -64,14 +54,14 @@ test('a refused clipboard is reported and loses nothing', async ({ page }) => {
   await refuseClipboard(page)
   await input(page).fill(TEXT)
   await process(page).click()
-  await button(page, 'Copy').click()
+  await press(page, 'Copy')
   await expect(toastOf(page)).toContainText('Copy Failed')
   await expect(toastOf(page)).toContainText('Failed to copy to clipboard.')
   await expect(output(page)).toHaveValue(BASE64)
 })
 
 test('bad Base64 is refused where it begins, and no old result stays', async ({ page }) => {
-  await button(page, 'Decode').click()
+  await press(page, 'Decode')
   await input(page).fill('Zm9v')
   await process(page).click()
   await expect(output(page)).toHaveValue('foo')
@@ -87,7 +77,7 @@ test('bad Base64 is refused where it begins, and no old result stays', async ({ 
 
 test('the toast about bad Base64 goes with its text, and no other does', async ({ page }) => {
   await freezeTime(page)
-  await button(page, 'Decode').click()
+  await press(page, 'Decode')
   await input(page).fill('Zm9v!')
   await process(page).click()
   await expect(toastOf(page)).toContainText('Invalid Base64 string')
@@ -120,7 +110,7 @@ test('text without UTF-8 bytes cannot be encoded', async ({ page }) => {
 })
 
 test('bytes that are not text can be downloaded', async ({ page }) => {
-  await button(page, 'Decode').click()
+  await press(page, 'Decode')
   await input(page).fill('//5B')
   await process(page).click()
   await expect(page.getByText('FF FE 41')).toBeVisible()

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
 import { expectKept, fill, open, sendButton, stub, whole } from './contact-page.ts'
-import { expect, sharedTest as test, toastOf } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { toastOf } from './visitor.ts'
 
 test.describe('whether the form is accepted', () => {
   test.use({ allowed: [/^error: Failed to load resource/] })

@@ -1,5 +1,6 @@
 import { expectKept, field, fill, open, sendButton, stub, whole } from './contact-page.ts'
-import { expect, holdScripts, sharedTest as test, toastOf } from './site.ts'
+import { expect, holdScripts, sharedTest as test } from './site.ts'
+import { toastOf } from './visitor.ts'
 
 test.describe('what was typed', () => {
   test('survives a reload of the tab until it is sent', async ({ page }) => {

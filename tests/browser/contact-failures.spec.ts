@@ -11,7 +11,8 @@ import {
   stub,
   whole,
 } from './contact-page.ts'
-import { expect, sharedTest as test, toastOf } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { toastOf } from './visitor.ts'
 
 test.describe('failures', () => {
   // The browser itself reports an answer with an error status.

@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 
-import { expect, toastOf } from './site.ts'
+import { expect } from './site.ts'
+import { toastOf } from './visitor.ts'
 
 export const ENDPOINT = '**/api/contact'
 export const whole = {

@@ -1,5 +1,6 @@
 import { ENDPOINT, field, fill, open, sendButton, stub, stubSlow, whole } from './contact-page.ts'
-import { expect, test, toastOf } from './site.ts'
+import { expect, test } from './site.ts'
+import { toastOf } from './visitor.ts'
 
 test.describe('sending', () => {
   test('posts exactly the three fields as JSON, thanks, and clears the form', async ({ page }) => {

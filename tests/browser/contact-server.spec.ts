@@ -1,5 +1,6 @@
 import { field, fill, open, sendButton, whole } from './contact-page.ts'
-import { expect, test, toastOf } from './site.ts'
+import { expect, test } from './site.ts'
+import { toastOf } from './visitor.ts'
 
 test.describe('with the real server', () => {
   // The browser itself reports an answer with an error status.

@@ -1,5 +1,6 @@
 import { field, fill, open, sendButton, stub } from './contact-page.ts'
-import { expect, sharedTest as test, toastOf } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { toastOf } from './visitor.ts'
 
 test('the page says how to reach us and when we answer', async ({ page }) => {
   await stub(page)
@@ -127,8 +128,7 @@ test('a file dropped beside the form does not replace the page', async ({ page }
   await expect(toastOf(page)).toContainText('This page takes no files.')
 })
 
-test('a pasted book is refused in a sentence, and the page goes on', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a pasted book is refused in a sentence, and the page goes on', async ({ page }) => {
   await stub(page)
   await open(page)
   await page.evaluate(() => navigator.clipboard.writeText('abc नमस्ते வணக்கம் '.repeat(270_000)))

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-
-import { copyLink, results, field } from './calculator-page.ts'
-import { clipboardOf, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, region, field, results, reopenByLink, textBy } from './visitor.ts'
 
 test('a key draws the chart once, after the figures', async ({ page }) => {
   await openTool(page, 'fd-calculator')
@@ -31,28 +29,21 @@ test('a key draws the chart once, after the figures', async ({ page }) => {
 test('growth is tabled year by year and comes as CSV', async ({ page }) => {
   await openTool(page, 'fd-calculator')
   await page.getByText('Growth year by year').click()
-  const rows = page.getByRole('region', { name: 'Growth year by year' }).locator('tbody tr')
+  const rows = region(page, 'Growth year by year').locator('tbody tr')
   await expect(rows).toHaveCount(5)
   await expect(rows.last()).toHaveText('5₹1,00,000₹37,009₹1,37,009')
-  const file = await downloadBy(page.getByRole('button', { name: 'Download CSV' }))
-  const csv = await readFile(file.path, 'utf8')
+  const file = await textBy(page.getByRole('button', { name: 'Download CSV' }))
+  const { text: csv } = file
   expect(csv.split('\r\n')[1]).toBe('1,100000,6500,106500')
 })
 
-test('an FD compounds as banks do when asked to, and a link keeps that', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('an FD compounds as banks do when asked to, and a link keeps that', async ({ page }) => {
   await openTool(page, 'fd-calculator')
   await expect(page.locator('.notice')).toContainText('₹1,38,042')
   await expect(page.locator('form details'), 'no field is folded away').toHaveCount(0)
   await field(page, 'Compounding').selectOption({ label: 'Quarterly (usual at Indian banks)' })
   await expect(results(page)).toHaveText(['₹1,00,000', '₹38,042', '₹1,38,042', '6.66%'])
-  await copyLink(page)
-  const link = await clipboardOf(page)
-  await page.goto('about:blank')
-  await page.goto(link)
+  await reopenByLink(page)
   await expect(results(page).nth(2)).toHaveText('₹1,38,042')
 })
 

@@ -1,5 +1,5 @@
-import { field } from './calculator-page.ts'
-import { expect, openTool, sharedTest as test, test as clockTest } from './site.ts'
+import { expect, sharedTest as test, test as clockTest } from './site.ts'
+import { openTool, field } from './visitor.ts'
 
 const SLUG = 'fd-calculator/deposit'
 

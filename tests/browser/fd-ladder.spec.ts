@@ -1,4 +1,5 @@
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press } from './visitor.ts'
 
 const SLUG = 'fd-calculator/ladder'
 
@@ -8,14 +9,14 @@ test('deposits are added, each with its own sentence, and stand by their dates',
   await openTool(page, SLUG)
   const results = page.locator('[data-results]')
   await expect(results).toContainText('Bank A holds up to ₹6,43,115 in total, on 1 December 2027')
-  await page.getByRole('button', { name: 'Edit deposit 2' }).click()
+  await press(page, 'Edit deposit 2')
   await page
     .getByRole('group', { name: 'Deposit 2', exact: true })
     .getByLabel('Held at')
     .selectOption('Bank C')
   await expect(results).toContainText('None of these banks')
 
-  await page.getByRole('button', { name: 'Add deposit' }).click()
+  await press(page, 'Add deposit')
   const added = page.getByRole('group', { name: 'Deposit 4', exact: true })
   await expect(added.getByLabel('Amount (₹)')).toHaveValue('')
   await added.getByLabel('Amount (₹)').fill('3 lakh')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, holdScripts, openTool, sharedTest as test, toastOf } from './site.ts'
+import { expect, holdScripts, sharedTest as test } from './site.ts'
+import { openTool, press, field, toastOf } from './visitor.ts'
 
 /** Opens the home page with its clock stopped. Tooltips arrive with the first one that is due, so one was shown before. */
 async function openWithTooltips(page: Page): Promise<void> {
@@ -62,8 +63,8 @@ test.describe('what is pressed before the script is alive is done when it is:', 
     const release = await holdScripts(page, '**/*.js')
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/faq', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Dark theme' }).click()
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await press(page, 'Dark theme')
+    await press(page, 'Menu')
     await expect(page.locator('#mobile-menu')).toBeVisible()
     release()
     await expect(page.locator('html')).toHaveClass('dark')
@@ -103,7 +104,7 @@ test.describe('a file dropped beside the place for files', () => {
 
   test('is left to the browser when it is not a file', async ({ page }) => {
     await openTool(page, 'loan-calculator')
-    const isLeft = await page.getByLabel('Loan Amount (₹)', { exact: true }).evaluate((box) => {
+    const isLeft = await field(page, 'Loan Amount (₹)').evaluate((box) => {
       const dataTransfer = new DataTransfer()
       dataTransfer.setData('text/plain', '5')
       return box.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })) // prettier-ignore
@@ -153,7 +154,7 @@ test.describe('advertisements', () => {
     )
     const last = await page.getByRole('link', { name: 'Back to Top' }).boundingBox()
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((await slot.boundingBox())?.y ?? 0)
-    await page.getByRole('button', { name: 'Close advertisement' }).click()
+    await press(page, 'Close advertisement')
     await expect(slot).toBeHidden()
   })
 

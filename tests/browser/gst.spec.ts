@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, region, downloadBy } from './visitor.ts'
 
 const SLUG = 'percentage-calculator/gst'
 const figures = (page: Page) => page.locator('[data-results] dl:not([data-repeats]) dd')
@@ -20,7 +21,7 @@ test('GST is added, removed and split as chosen', async ({ page }) => {
 
 test('amounts at several rates, one of them typed, add up by rate', async ({ page }) => {
   await openTool(page, SLUG)
-  await page.getByRole('button', { name: 'Add amount' }).click()
+  await press(page, 'Add amount')
   const second = page.getByRole('group', { name: 'Amount 2' })
   await expect(second.getByLabel('Rate (%)', { exact: true })).toHaveCount(0)
   await expect(second.getByLabel('Amount (₹)')).toHaveValue('')
@@ -33,7 +34,7 @@ test('amounts at several rates, one of them typed, add up by rate', async ({ pag
   await second.getByLabel('Rate (%)', { exact: true }).fill('1.5')
   await expect(figures(page).last()).toHaveText('₹12,815.00')
   await page.getByText('Totals by rate').click()
-  const table = page.getByRole('region', { name: 'Totals by rate' })
+  const table = region(page, 'Totals by rate')
   await expect(table.getByRole('row')).toHaveCount(4)
   await expect(table.getByRole('row').nth(1)).toHaveText(/^1\.5%₹1,000\.00.*₹15\.00₹1,015\.00$/)
   const file = await downloadBy(page.getByRole('button', { name: 'Download CSV' }).first())

@@ -5,9 +5,10 @@ import { rm, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { ALGORITHMS, digest, field, copy, expectDigests } from './hash-generator-page.ts'
-import { expect, killWorkers, openTool, sharedTest as test, toastOf, WORKERS } from './site.ts'
+import { expect, killWorkers, sharedTest as test, WORKERS } from './site.ts'
+import { openTool, press, region, toastOf } from './visitor.ts'
 
-const reason = (page: Page) => page.getByRole('region', { name: 'Input' }).locator('.notice')
+const reason = (page: Page) => region(page, 'Input').locator('.notice')
 const comparison = (page: Page) => page.getByLabel('Compare with an expected hash')
 
 test.describe('files', () => {
@@ -19,7 +20,7 @@ test.describe('files', () => {
 
   test.beforeEach(async ({ page }) => {
     await openTool(page, 'hash-generator')
-    await page.getByRole('button', { name: 'File', exact: true }).click()
+    await press(page, 'File')
   })
 
   test('files without a byte, of whole pieces and of a broken one have their digests', async ({
@@ -54,10 +55,10 @@ test.describe('files', () => {
   test('a look at the text loses neither the file nor its digests', async ({ page }) => {
     await choose(page, Buffer.from('abc'))
     await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
-    await page.getByRole('button', { name: 'Text', exact: true }).click()
+    await press(page, 'Text')
     await page.getByLabel('Text to hash').fill('abcd')
     await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abcd'))
-    await page.getByRole('button', { name: 'File', exact: true }).click()
+    await press(page, 'File')
     await expect(page.getByText('a.bin')).toBeVisible()
     await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
   })
@@ -96,7 +97,7 @@ test.describe('files', () => {
       input.dispatchEvent(new Event('change', { bubbles: true }))
     })
     await expect(page.getByText(/of 1\.50 GB, .* a second/)).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await press(page, 'Cancel')
     await expect(page.getByRole('progressbar')).toBeHidden()
     await expectDigests(page, '')
     await choose(page, Buffer.from('abc'))

@@ -2,12 +2,13 @@ import { createHmac } from 'node:crypto'
 
 import { axeFindings } from './axe.ts'
 import { field } from './hash-generator-page.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press } from './visitor.ts'
 
 test('the code follows key, message, hash function and notation', async ({ page }) => {
   await openTool(page, 'hash-generator/hmac')
   const address = page.url()
-  const key = page.getByLabel('Key', { exact: true })
+  const key = field(page, 'Key')
   await key.fill('Jefe')
   await page.getByLabel('Message').fill('what do ya want for nothing?')
   // RFC 4231, case 2.
@@ -38,7 +39,7 @@ test('the code follows key, message, hash function and notation', async ({ page 
 
 test('a file is signed as it is, and its reading can be stopped', async ({ page }) => {
   await openTool(page, 'hash-generator/hmac')
-  await page.getByLabel('Key', { exact: true }).fill('Jefe')
+  await field(page, 'Key').fill('Jefe')
   await page
     .getByRole('group', { name: 'What to sign' })
     .getByRole('button', { name: 'File' })
@@ -50,7 +51,7 @@ test('a file is signed as it is, and its reading can be stopped', async ({ page 
   await expect(field(page, 'HMAC-SHA-256')).toHaveValue(codeOf('sha256'))
   await page.getByLabel('Hash function').selectOption('SHA-512/256')
   await expect(field(page, 'HMAC-SHA-512/256')).toHaveValue(codeOf('sha512-256'))
-  await page.getByLabel('Key', { exact: true }).fill('')
+  await field(page, 'Key').fill('')
   await page.locator('[data-takes-files="Choose a file"]').evaluate((box) => {
     const data = new DataTransfer()
     const piece = new Blob([new Uint8Array(50_000_000)])
@@ -58,8 +59,8 @@ test('a file is signed as it is, and its reading can be stopped', async ({ page 
     box.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
   })
   await expect(page.getByText('large.bin')).toBeVisible()
-  await page.getByLabel('Key', { exact: true }).fill('Jefe')
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await field(page, 'Key').fill('Jefe')
+  await press(page, 'Cancel')
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await expect(page.getByText('large.bin')).toHaveCount(0)
   expect(await axeFindings(page, 'main')).toEqual([])
@@ -67,7 +68,7 @@ test('a file is signed as it is, and its reading can be stopped', async ({ page 
 
 test('the usual cause of a different signature is named on request', async ({ page }) => {
   await openTool(page, 'hash-generator/hmac')
-  await page.getByLabel('Key', { exact: true }).fill('0b0b0b0b')
+  await field(page, 'Key').fill('0b0b0b0b')
   await page.getByLabel('Message').fill('Hi There')
   const key = Buffer.from('0b0b0b0b', 'hex')
   const received = createHmac('sha256', key).update('Hi There\n').digest('hex')

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { copy, digest, expectDigests, field } from './hash-generator-page.ts'
-import { clipboardOf, expect, openTool, sharedTest as test, toastOf } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, toastOf, clipboardOf } from './visitor.ts'
 
 const box = (page: Page) => page.getByLabel('Text to hash')
 const unfold = (page: Page) =>
@@ -19,18 +20,16 @@ test.beforeEach(async ({ page }) => openTool(page, 'hash-generator'))
 
 test('more algorithms are computed once unfolded, and all are written as wished', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await box(page).fill('123456789')
   await unfold(page)
   await expect(field(page, 'CRC-32')).toHaveValue('cbf43926')
   await box(page).fill('abc')
   await expect(field(page, 'MD5')).toHaveValue(md5('abc'))
   await expectDigests(page, 'abc')
-  await page.getByRole('button', { name: 'Upper case' }).click()
+  await press(page, 'Upper case')
   await expect(field(page, 'CRC-32')).toHaveValue('352441C2')
-  await page.getByRole('button', { name: 'Base64' }).click()
+  await press(page, 'Base64')
   const base64 = createHash('sha256').update('abc').digest('base64')
   await expect(field(page, 'SHA-256')).toHaveValue(base64)
   await copy(page, 'SHA-256').click()
@@ -42,12 +41,8 @@ test('more algorithms are computed once unfolded, and all are written as wished'
   await expectDigests(page, 'abc')
 })
 
-test('several files are read in one go and listed as sha256sum lists them', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: 'File', exact: true }).click()
+test('several files are read in one go and listed as sha256sum lists them', async ({ page }) => {
+  await press(page, 'File')
   // The files are chosen while the further algorithms are still under way.
   const chosen = Promise.withResolvers<null>()
   await page.route(/MoreDigests/, async (route) => {
@@ -63,7 +58,7 @@ test('several files are read in one go and listed as sha256sum lists them', asyn
   await expect(field(page, 'MD5')).toHaveValue(md5('abc'))
   await page.getByLabel('Hashes shown of one of 2 files').selectOption({ index: 1 })
   await expectDigests(page, 'two')
-  await page.getByRole('button', { name: 'Copy list' }).click()
+  await press(page, 'Copy list')
   await expect(toastOf(page)).toContainText('Copied!')
   expect(await clipboardOf(page)).toBe(
     `${digest('SHA-256', 'abc')}  a.txt\n${digest('SHA-256', 'two')}  नमस्ते b.txt\n`,

@@ -1,4 +1,5 @@
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, region } from './visitor.ts'
 
 const SLUG = 'tax-calculator/hra'
 
@@ -7,7 +8,7 @@ test('a change in the year counts from its month on, and comes back with the lin
 }) => {
   await openTool(page, SLUG)
   const exempt = page.locator('[data-results] .ledger dd').first()
-  await page.getByRole('button', { name: 'Add change' }).click()
+  await press(page, 'Add change')
   const change = page.getByRole('group', { name: 'Change 1' })
   await change.getByLabel('From').selectOption('October')
   await expect(change.getByLabel('HRA a Month (₹)')).toHaveCount(0)
@@ -15,7 +16,7 @@ test('a change in the year counts from its month on, and comes back with the lin
   // 6 × (18,000 − 5,000) + 6 × (22,000 − 5,000)
   await expect(exempt).toHaveText('₹1,80,000')
   await page.getByText('Month by month').click()
-  const rows = page.getByRole('region', { name: 'Month by month' }).getByRole('row')
+  const rows = region(page, 'Month by month').getByRole('row')
   await expect(rows.nth(6)).toHaveText(/^Sep 2026.*₹13,000$/)
   await expect(rows.nth(7)).toHaveText(/^Oct 2026.*₹17,000$/)
   await page.reload()

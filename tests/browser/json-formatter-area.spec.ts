@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { badge, format, input, output, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { expect, test } from './site.ts'
+import { openTool, button, press, PHONE } from './visitor.ts'
 
 const pane = (page: Page, name: 'Input' | 'Output') => page.getByLabel(name, { exact: true })
 const splitter = (page: Page) => page.getByRole('separator', { name: 'Width of the input' })
@@ -48,7 +49,7 @@ test.describe('on a desktop', () => {
     await openTool(page, SLUG)
     await expect(button(page, 'Hide input')).toBeHidden()
     await format(page)
-    await button(page, 'Hide input').click()
+    await press(page, 'Hide input')
     await expect(input(page)).toBeHidden()
     expect((await pane(page, 'Input').boundingBox())?.height).toBeLessThanOrEqual(48)
     const [above, below] = [
@@ -57,9 +58,9 @@ test.describe('on a desktop', () => {
     ]
     expect(below?.width).toBe(above?.width)
     await expect(button(page, 'Show input')).toBeFocused()
-    await button(page, 'Minify').click()
+    await press(page, 'Minify')
     await expect(output(page)).toHaveAttribute('data-result', 'minified')
-    await button(page, 'Show input').click()
+    await press(page, 'Show input')
     await expect(input(page)).toBeVisible()
     await input(page).fill('[1,]')
     await format(page)
@@ -72,12 +73,12 @@ test.describe('on a desktop', () => {
     await openTool(page, SLUG)
     await format(page)
     await expect(output(page)).toBeVisible()
-    await button(page, 'Full height').click()
+    await press(page, 'Full height')
     await expect(button(page, 'Full height')).toHaveAttribute('aria-pressed', 'true')
     // 64 px are the header, and the rest is space around the card.
     await expect.poll(async () => (await pane(page, 'Output').boundingBox())?.height).toBe(650 - 96)
     await expect(pane(page, 'Output')).toBeInViewport({ ratio: 1 })
-    await button(page, 'Full height').click()
+    await press(page, 'Full height')
     await expect(button(page, 'Full height')).toHaveAttribute('aria-pressed', 'false')
   })
 })
@@ -95,7 +96,7 @@ test('the first result moves no button of the input', async ({ page }) => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
   test('all five actions are in sight, and no result or Undo moves one', async ({ page }) => {
     await openTool(page, SLUG)

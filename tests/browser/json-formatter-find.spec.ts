@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { format, input, output, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press } from './visitor.ts'
 
 const sought = (page: Page) => page.getByLabel('Find in the result')
 const count = (page: Page) => page.getByRole('search', { name: 'Result' }).getByRole('status')
@@ -45,7 +46,7 @@ test('a search without end is stopped by Cancel, its time limit or another searc
   await openTool(page, SLUG)
   await input(page).fill(JSON.stringify(['a'.repeat(40)]))
   await format(page)
-  await button(page, 'Find').click()
+  await press(page, 'Find')
   await page.getByLabel('Regular expression').check()
   await sought(page).fill('(a+)+\\d')
   await page.clock.runFor(200)

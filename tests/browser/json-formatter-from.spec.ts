@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { badge, format, input, output, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press, putOnClipboard } from './visitor.ts'
 
 const line = (page: Page) => page.locator('[data-other-format]')
 const convert = (page: Page) => button(page, 'Convert to JSON')
@@ -19,14 +20,10 @@ async function drop(page: Page, name: string, text: string, times = 1): Promise<
   await page.locator('[data-takes-files]').dispatchEvent('drop', { dataTransfer: file })
 }
 
-test('pasted CSV is offered as JSON, converted when asked, and taken back', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('pasted CSV is offered as JSON, converted when asked, and taken back', async ({ page }) => {
   await openTool(page, SLUG)
   const csv = 'id,name,id\n007,"Rao, Asha",17478252242305210114\n8,Ravi\n'
-  await page.evaluate((text) => navigator.clipboard.writeText(text), csv)
+  await putOnClipboard(page, csv)
   await input(page).fill('')
   await input(page).press('Control+v')
   await expect(line(page)).toContainText('This looks like CSV (2 rows, comma).')
@@ -38,7 +35,7 @@ test('pasted CSV is offered as JSON, converted when asked, and taken back', asyn
   await expect(line(page)).toContainText('Converted from CSV (2 rows, comma).')
   await expect(line(page)).toContainText('1 row shorter than the first, from line 3 on')
   await expect(line(page)).toBeFocused()
-  await button(page, 'Undo convert').click()
+  await press(page, 'Undo convert')
   await expect(input(page)).toHaveValue(csv)
 })
 
@@ -102,14 +99,14 @@ test('plain text is escaped as a JSON string and unescaped again', async ({ page
   await input(page).fill(text)
   await format(page)
   await expect(line(page)).toContainText('This looks like plain text.')
-  await button(page, 'Escape as a JSON string').click()
+  await press(page, 'Escape as a JSON string')
   await expect(input(page)).toHaveValue('"She said \\"no\\"\\nC:\\\\new"')
   await expect(line(page)).toContainText('Converted from plain text.')
   await format(page)
   await page.getByRole('tab', { name: 'Convert' }).click()
   await page.getByLabel('Convert to').selectOption('Plain text (unescape)')
   await expect(page.locator('[data-convert=text] pre')).toHaveText(text)
-  await button(page, 'Undo convert').click()
+  await press(page, 'Undo convert')
   await expect(input(page)).toHaveValue(text)
 })
 

@@ -1,5 +1,6 @@
 import { input, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press } from './visitor.ts'
 
 test('"?" shows the keys of the page, but not while it is typed', async ({ page }) => {
   await openTool(page, SLUG)
@@ -18,7 +19,7 @@ test('"?" shows the keys of the page, but not while it is typed', async ({ page 
   await expect(button(page, 'Format & Validate')).toBeFocused()
 
   await openTool(page, `${SLUG}/compare`)
-  await button(page, 'Keys').click()
+  await press(page, 'Keys')
   await expect(keys.getByText('Next difference')).toBeVisible()
   await keys.getByRole('button', { name: 'Close' }).click()
   await expect(button(page, 'Keys')).toBeFocused()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { format, input, SLUG } from './json-formatter-page.ts'
-import { button, clipboardOf, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press, clipboardOf, downloadBy } from './visitor.ts'
 
 const ORDERS = `{"orders": [
   {"id": 12345678901234567890, "status": "open", "total": 20.50},
@@ -20,9 +21,7 @@ async function openPanel(page: Page, name: string): Promise<void> {
 
 test('a query by keyboard gives the values as written, their paths and the way to them', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG)
   await input(page).fill(ORDERS)
   await format(page)
@@ -37,7 +36,7 @@ test('a query by keyboard gives the values as written, their paths and the way t
   await page.keyboard.press('Enter')
   const matches = page.getByRole('list', { name: 'Matches' }).getByRole('listitem')
   await expect(matches).toHaveText(["$['orders'][1]['id']12345678901234567891Show"])
-  await button(page, 'Copy values').click()
+  await press(page, 'Copy values')
   expect(await clipboardOf(page)).toBe('[\n  12345678901234567891\n]')
   const { name } = await downloadBy(button(page, 'Download paths'))
   expect(name).toBe('paths.json')
@@ -49,25 +48,23 @@ test('a query by keyboard gives the values as written, their paths and the way t
 
 test('what a query selects is copied as a document, converted, and made the input, which can be undone', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPanel(page, 'Query')
   await query(page).fill('$.orders[1]')
   await query(page).press('Enter')
-  await button(page, 'Copy as document').click()
+  await press(page, 'Copy as document')
   expect(JSON.parse(await clipboardOf(page))).toMatchObject({ status: 'paid', total: '5' })
   await query(page).fill('$.orders[?@.status == "open"]')
   await query(page).press('Enter')
   await expect(page.getByText('2 values', { exact: true })).toBeVisible()
-  await button(page, 'Convert…').click()
+  await press(page, 'Convert…')
   await expect(page.getByRole('grid', { name: 'Table' })).toHaveAttribute('aria-rowcount', '3')
-  await button(page, 'Use as input').click()
+  await press(page, 'Use as input')
   await expect(input(page)).toHaveValue(/^\[\n  \{\n    "id": 12345678901234567890,/)
   await expect(page.getByRole('tab', { name: 'Text' })).toBeFocused()
   await expect(page.locator('[data-result]')).toContainText('"total": 20.50')
   await expect(page.locator('[data-result]')).not.toContainText('paid')
-  await button(page, 'Undo query').click()
+  await press(page, 'Undo query')
   await expect(input(page)).toHaveValue(ORDERS)
 })
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { format, input, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button } from './visitor.ts'
 
 const DOCUMENT = '{\n  "name": "Asha",\n  "age": -1.50,\n  "pin": "011001"\n}'
 const SCHEMA = '{"properties": {"age": {"minimum": 0}}, "required": ["city"]}'

@@ -1,5 +1,6 @@
 import { SLUG, input, output, badge, format } from './json-formatter-page.ts'
-import { button, expect, holdScripts, openTool, sharedTest as test, toastOf } from './site.ts'
+import { expect, holdScripts, sharedTest as test } from './site.ts'
+import { openTool, isAlive, button, press, field, toastOf } from './visitor.ts'
 
 test('the sample is valid JSON, and no verdict stands before the first click', async ({ page }) => {
   await openTool(page, SLUG)
@@ -26,14 +27,14 @@ test('valid JSON is formatted with two spaces and minified to nothing but tokens
   expect(await output(page).textContent()).toBe(
     '{\n  "a": [\n    1,\n    {\n      "b": null\n    }\n  ],\n  "c": {}\n}',
   )
-  await button(page, 'Minify').click()
+  await press(page, 'Minify')
   await expect(toastOf(page)).toHaveText(/JSON Minified Successfully/)
   expect(await output(page).textContent()).toBe('{"a":[1,{"b":null}],"c":{}}')
 })
 
 test('the buttons are in the specified order', async ({ page }) => {
   await openTool(page, SLUG)
-  const names = await page.getByLabel('Input', { exact: true }).locator('button').allTextContents()
+  const names = await field(page, 'Input').locator('button').allTextContents()
   expect(names.slice(0, 5)).toEqual([
     'Paste',
     'Upload (.json)',
@@ -77,7 +78,7 @@ test('invalid JSON shows the parser’s message with line and column, and loses 
   await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
   await expect(toastOf(page)).toContainText('Invalid JSON')
   await expect(toastOf(page)).toContainText(message)
-  await button(page, 'Show in the input').click()
+  await press(page, 'Show in the input')
   await expect(input(page)).toBeFocused()
   const selected = await input(page).evaluate((box: HTMLTextAreaElement) => box.selectionStart)
   expect(selected).toBe(text.indexOf(',,') + 1)
@@ -88,7 +89,7 @@ test('an error far down in the input is brought into view', async ({ page }) => 
   await input(page).fill(`[\n${'1,\n'.repeat(500)}x]`)
   await format(page)
   await input(page).evaluate((box) => (box.scrollTop = 0))
-  await button(page, 'Show in the input').click()
+  await press(page, 'Show in the input')
   await expect.poll(() => input(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(5_000)
 })
 
@@ -106,11 +107,11 @@ test('Clear resets everything, and can be taken back', async ({ page }) => {
   await openTool(page, SLUG)
   await input(page).fill('[1, 2]')
   await format(page)
-  await button(page, 'Clear').click()
+  await press(page, 'Clear')
   await expect(input(page)).toHaveValue('')
   await expect(badge(page)).toHaveCount(0)
   await expect(output(page)).toHaveCount(0)
-  await button(page, 'Undo clear').click()
+  await press(page, 'Undo clear')
   await expect(input(page)).toHaveValue('[1, 2]')
   await expect(badge(page)).toHaveText('Valid')
   await expect(output(page)).toContainText('2')
@@ -146,7 +147,7 @@ test('the caret stays where it is as the tool comes alive', async ({ page }) => 
   await input(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(9, 9))
   await page.keyboard.type('ear')
   release()
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await isAlive(page)
   await page.keyboard.type('ly')
   await expect(input(page)).toHaveValue(`${sample.slice(0, 9)}early${sample.slice(9)}`)
 })
@@ -158,7 +159,7 @@ test('what is selected as the tool comes alive is replaced by what is typed then
   await page.goto(`/tools/${SLUG}`, { waitUntil: 'commit' })
   await input(page).selectText()
   release()
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await isAlive(page)
   await page.keyboard.type('[1]')
   await expect(input(page)).toHaveValue('[1]')
 })

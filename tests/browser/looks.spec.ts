@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, region } from './visitor.ts'
 
 const TOOLS_WITH_WIDE_PARTS = ['tax-calculator', 'base64', 'hash-generator', 'age-calculator']
 
@@ -106,7 +107,7 @@ test('an age is announced without the rows of its details', async ({ page }) => 
   await openTool(page, 'age-calculator')
   await page.getByLabel('Date of Birth').fill('2000-01-01')
   await page.getByLabel('Age on').fill('2020-03-04')
-  const result = page.getByRole('region', { name: 'Result' })
+  const result = region(page, 'Result')
   await expect(result.getByRole('status')).toHaveText(/20 years, 2 months, 3 days$/)
   await expect(result.getByRole('status').getByRole('term')).toHaveCount(0)
   await expect(result.getByRole('term')).toHaveCount(4)
@@ -117,7 +118,7 @@ test('the first action of the JSON page is in sight on a small laptop', async ({
   await page.goto('/tools/json-formatter')
   const action = page.getByRole('button', { name: 'Format & Validate' })
   await expect(action).toBeInViewport({ ratio: 1 })
-  const pane = await page.getByRole('region', { name: 'Input' }).boundingBox()
+  const pane = await region(page, 'Input').boundingBox()
   expect((pane?.y ?? 0) + (pane?.height ?? 0)).toBeLessThanOrEqual(650)
 })
 
@@ -191,7 +192,7 @@ test('the longest passphrase and what differs in JSON are read on a phone', asyn
   await page.getByLabel('Number of words').fill('12')
   await expectWhole(page.locator('[data-password]'))
   await page.getByRole('button', { name: 'Stays in your browser' }).click()
-  const close = await page.getByRole('button', { name: 'Close', exact: true }).boundingBox()
+  const close = await button(page, 'Close').boundingBox()
   // Broken, the word takes three lines.
   expect(close?.height).toBeLessThanOrEqual(48)
   await openTool(page, 'json-formatter/compare')

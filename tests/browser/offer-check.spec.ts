@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { field, results } from './calculator-page.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, openFold, region, field, results } from './visitor.ts'
 
 const SLUG = 'loan-calculator/offer-check'
 const headline = (page: Page) => page.locator('[data-results] .headline dd').first()
@@ -58,7 +58,7 @@ test('a printed rate is explained, and values of the EMI page come along', async
     '#loanAmount=2000000&annualRatePercent=9&years=2.5&quote=rate&fees=5000',
   )
   await expect(field(page, 'Tenure (Years)')).toHaveValue('2.5')
-  await page.locator('summary', { hasText: 'Check a printed rate' }).click()
+  await openFold(page, 'Check a printed rate')
   await field(page, 'Printed Rate (% per annum)').fill('9')
   await expect(page.locator('[data-results] .notice')).toHaveText(
     /The printed 9\.00% is 0\.\d\d points below this APR: it is the interest rate/,
@@ -67,14 +67,14 @@ test('a printed rate is explained, and values of the EMI page come along', async
 
 test('offers stand side by side, the lower APR marked as better', async ({ page }) => {
   await openTool(page, SLUG, '#fees=5000')
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await press(page, 'Compare')
   await choose(page, 'Flat rate')
   await field(page, 'Rate (% per annum)').fill('6.9')
   await field(page, 'Fees (₹)').fill('0')
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
-  const row = page
-    .getByRole('region', { name: 'Kept calculations side by side' })
-    .getByRole('row', { name: /Annual Percentage Rate/ })
+  await press(page, 'Compare')
+  const row = region(page, 'Kept calculations side by side').getByRole('row', {
+    name: /Annual Percentage Rate/,
+  })
   // 6.9 % flat over 36 months is 12.65 % on the reducing balance, by 50-digit decimals.
   await expect(row).toHaveText(/12\.83%12\.65%0\.18 points lower$/)
   await expect(row.locator('.difference')).toHaveAttribute('data-tone', 'good')

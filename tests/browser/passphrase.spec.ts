@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { button, clipboardOf, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, clipboardOf } from './visitor.ts'
 
 const field = (page: Page) => page.getByLabel('Generated passphrase')
 
@@ -24,19 +25,17 @@ test('six words are there from the start, and each option does what it says', as
   await page.keyboard.press('End')
   await expect(field(page)).toHaveValue(/^(\S+ ){11}\S+$/)
   const shown = await field(page).inputValue()
-  await button(page, 'Regenerate').click()
+  await press(page, 'Regenerate')
   await expect(field(page)).not.toHaveValue(shown)
 })
 
 test('a passphrase is copied as it is shown, kept nowhere, and gone after leaving', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, 'password-generator/passphrase')
   await expect(field(page)).not.toHaveValue('')
   const passphrase = await field(page).inputValue()
-  await button(page, 'Copy Passphrase').click()
+  await press(page, 'Copy Passphrase')
   await expect.poll(() => clipboardOf(page)).toBe(passphrase)
   const kept = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),

@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import {
-  button,
-  clipboardOf,
-  expect,
-  holdScripts,
-  openTool,
-  refuseClipboard,
-  sharedTest as test,
-  toastOf,
-} from './site.ts'
+import { expect, holdScripts, refuseClipboard, sharedTest as test } from './site.ts'
+import { openTool, press, openFold, resultBar, toastOf, clipboardOf } from './visitor.ts'
 
 const field = (page: Page) => page.getByLabel('Generated password')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Password length' })
@@ -55,9 +47,9 @@ test.describe('password generator', () => {
       await expectNew()
     }
     await expect(field(page)).toHaveValue(/^[!@#$%^&*()_+\-=[\]{}|;:,.<>?]{64}$/)
-    await button(page, 'Regenerate').click()
+    await press(page, 'Regenerate')
     await expectNew()
-    await page.locator('summary', { hasText: 'Choose or leave out' }).click()
+    await openFold(page, 'Choose or leave out')
     await box(page, /^Leave out look-alikes/).check()
     await expectNew()
     await expect(field(page)).toHaveValue(/^[^|]{64}$/)
@@ -85,19 +77,17 @@ test.describe('password generator', () => {
     expect(new Set([strong, medium, weak]).size).toBe(3)
   })
 
-  test('exactly the shown password is copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await button(page, 'Copy Password').click()
+  test('exactly the shown password is copied', async ({ page }) => {
+    await press(page, 'Copy Password')
     await expect(toastOf(page)).toContainText('Copied!')
     expect(await clipboardOf(page)).toBe(await field(page).inputValue())
   })
 
-  test('a phone keeps the password and its copy button in sight', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('a phone keeps the password and its copy button in sight', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 480 })
     await page.reload()
     await box(page, /^Symbols/).scrollIntoViewIfNeeded()
-    const bar = page.locator('[data-result-bar]')
+    const bar = resultBar(page)
     await expect(bar.locator('b')).toHaveText(await field(page).inputValue())
     await box(page, /^Symbols/).uncheck()
     await expect(bar.locator('b')).toHaveText(await field(page).inputValue())
@@ -115,7 +105,7 @@ test.describe('password generator', () => {
 
   test('a refused clipboard shows the message of this tool', async ({ page }) => {
     await refuseClipboard(page)
-    await button(page, 'Copy Password').click()
+    await press(page, 'Copy Password')
     await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
     await expect(toastOf(page)).toContainText('Failed to copy password')
   })

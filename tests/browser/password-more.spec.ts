@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { button, clipboardOf, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, clipboardOf } from './visitor.ts'
 
 const field = (page: Page) => page.getByLabel('Generated password')
 const open = (page: Page, title: string) => page.locator('summary', { hasText: title }).click()
@@ -30,9 +31,7 @@ test('the password at the top follows the rules of a site', async ({ page }) => 
 
 test('symbols are chosen, several are made, letters are named, and what is copied is listed', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, 'password-generator')
   await open(page, 'Choose or leave out')
   await page.getByLabel('Symbols to use').fill('~/')
@@ -43,9 +42,9 @@ test('symbols are chosen, several are made, letters are named, and what is copie
   await open(page, 'Time to guess')
   await expect(page.locator('[data-guess-times]')).toContainText('10 billion a second')
   await open(page, 'Several at once')
-  await button(page, 'Make 10 passwords').click()
+  await press(page, 'Make 10 passwords')
   await expect(page.locator('.password-list > li')).toHaveCount(10)
-  await button(page, 'Copy Password').click()
+  await press(page, 'Copy Password')
   const copied = await clipboardOf(page)
   await open(page, 'Copied on this visit')
   await expect(page.locator('[data-panels] details').last().locator('li')).toContainText(copied)

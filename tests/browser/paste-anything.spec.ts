@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { paste } from './pasting.ts'
 import { expect, holdScripts, test } from './site.ts'
+import { paste } from './visitor.ts'
 
 const FIELD = 'Search tools'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool } from './visitor.ts'
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const result = (page: Page, title: string) => card(page, title).locator('output')

@@ -1,10 +1,11 @@
 import { axeFindings } from './axe.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, region } from './visitor.ts'
 
 test('marks, grade points and a conversion are answered in turn', async ({ page }) => {
   await openTool(page, 'percentage-calculator/marks')
   const headline = page.locator('[data-headline]')
-  await page.getByRole('button', { name: 'Add subject' }).click()
+  await press(page, 'Add subject')
   await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Marks').fill('45')
   await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Name').fill('Physics')
   await expect(page.locator('dt').filter({ hasText: 'Subject 4: Physics' })).toBeVisible()
@@ -13,7 +14,7 @@ test('marks, grade points and a conversion are answered in turn', async ({ page 
   // 250 of 350
   await expect(headline).toHaveText('71.43%')
   await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Out of').fill('40')
-  await expect(page.getByRole('region', { name: 'Result' }).getByRole('status')).toHaveText(
+  await expect(region(page, 'Result').getByRole('status')).toHaveText(
     'The marks of a subject cannot exceed its maximum.',
   )
   await page.getByLabel('CGPA of grade points').check()

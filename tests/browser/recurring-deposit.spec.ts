@@ -1,5 +1,5 @@
-import { field } from './calculator-page.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, field } from './visitor.ts'
 
 test('what to pay in each month is found for an amount', async ({ page }) => {
   await openTool(page, 'fd-calculator/recurring-deposit')

@@ -1,17 +1,17 @@
-import { field } from './calculator-page.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, field } from './visitor.ts'
 
 const SLUG = 'tax-calculator/salary'
 
 test('two offers stand side by side, each with its own bonus', async ({ page }) => {
   await openTool(page, SLUG)
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await press(page, 'Compare')
   const compare = page.locator('[data-compare]')
   await expect(compare.getByRole('columnheader')).toHaveCount(2)
-  await page.getByLabel('CTC (₹ a year)', { exact: true }).fill('17,00,000')
+  await field(page, 'CTC (₹ a year)').fill('17,00,000')
   await page.getByLabel('Bonus (₹ a year)').fill('2,00,000')
   await expect(page.getByLabel('Bonus Paid in')).toBeVisible()
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await press(page, 'Compare')
   // gross 16,29,755, taxable 15,54,760, tax (60,000 + 15 % of 3,54,760) × 1.04 = 1,17,740; the first has 13,15,515
   const row = compare.getByRole('row', { name: /^In Hand per Year/ })
   await expect(row.getByRole('cell').nth(1)).toContainText('₹14,80,255')
@@ -20,10 +20,10 @@ test('two offers stand side by side, each with its own bonus', async ({ page }) 
 
 test('the in-hand pay is turned into a CTC, in the answer at a glance too', async ({ page }) => {
   await openTool(page, SLUG)
-  await page.getByLabel('The in-hand pay', { exact: true }).check()
-  await expect(page.getByLabel('CTC (₹ a year)', { exact: true })).toHaveCount(0)
+  await field(page, 'The in-hand pay').check()
+  await expect(field(page, 'CTC (₹ a year)')).toHaveCount(0)
   await expect(page.locator('[data-results] .answers')).toContainText('₹12,92,198')
-  await page.getByLabel('In Hand (₹ a month)', { exact: true }).fill('1,03,603')
+  await field(page, 'In Hand (₹ a month)').fill('1,03,603')
   await expect(page.locator('[data-results]')).toContainText('A higher CTC can leave less')
 })
 
@@ -41,7 +41,7 @@ test('pay, rent and city go along to the other tax pages, and what cannot is nam
   page,
 }) => {
   await openTool(page, SLUG)
-  await page.getByLabel('CTC (₹ a year)', { exact: true }).fill('18 lakh')
+  await field(page, 'CTC (₹ a year)').fill('18 lakh')
   await page.getByText('Old regime: deductions, rent, age').click()
   await page.getByLabel('Rent a Month (₹)').fill('25,000')
   await page.getByLabel('City of the Rented Home').selectOption('Pune')

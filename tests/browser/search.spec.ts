@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { CATEGORIES, tools, toolsOf } from '../site-map.ts'
 import { axeFindings } from './axe.ts'
 import { expect, holdScripts, sharedTest as test } from './site.ts'
+import { press, field } from './visitor.ts'
 
 test.describe('search', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search Tools' })
@@ -152,7 +153,7 @@ test.describe('search', () => {
     const before = await dialog(page).getByRole('option').allTextContents()
     await page.keyboard.type('age')
     await expect(dialog(page).getByRole('option').first()).toHaveText(/^\s*Age Calculator/)
-    await page.getByRole('button', { name: 'Clear search' }).click()
+    await press(page, 'Clear search')
     expect(await dialog(page).getByRole('option').allTextContents()).toEqual(before)
   })
 
@@ -224,7 +225,7 @@ test.describe('search', () => {
       await page.keyboard.type(query)
       const sentence = `No tools found matching "${query}"`
       await expect(dialog(page).getByRole('status')).toHaveText(sentence)
-      await page.getByRole('button', { name: 'Clear search' }).click()
+      await press(page, 'Clear search')
       await expect(dialog(page).getByRole('option'), query).toHaveCount(tools.length)
       await expect(page.getByPlaceholder('Type to search tools...')).toBeFocused()
     }
@@ -283,7 +284,7 @@ test.describe('search', () => {
     await ask.click()
     await expect(page).toHaveURL('/contact')
     await expect(page.getByLabel('Message')).toHaveValue(/^I searched for “qwxz”/)
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('')
+    await expect(field(page, 'Name')).toHaveValue('')
     expect(await axeFindings(page, 'form[data-contact-form]')).toEqual([])
   })
 

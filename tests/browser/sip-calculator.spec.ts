@@ -1,5 +1,5 @@
-import { results, field, openOptions } from './calculator-page.ts'
-import { expect, holdScripts, openTool, sharedTest as test } from './site.ts'
+import { expect, holdScripts, sharedTest as test } from './site.ts'
+import { openTool, press, region, field, openOptions, results } from './visitor.ts'
 
 test('a SIP at 0 % is what was paid in, and amounts may be typed as people write them', async ({
   page,
@@ -25,7 +25,7 @@ test('step-up and inflation are options of the SIP, and the three conventions st
   page,
 }) => {
   await openTool(page, 'sip-calculator')
-  const conventions = page.getByRole('region', { name: 'What other calculators show' })
+  const conventions = region(page, 'What other calculators show')
   await page.getByText('What other calculators show', { exact: true }).click()
   await expect(conventions.locator('td')).toHaveText(['₹11,61,695', '₹11,50,193', '₹11,20,179'])
   await openOptions(page)
@@ -58,7 +58,7 @@ test('a double click on Reset resets once', async ({ page }) => {
   await amount.fill('8000')
   await page.getByRole('button', { name: 'Reset' }).dblclick()
   await expect(amount).toHaveValue('5,000')
-  await page.getByRole('button', { name: 'Undo reset' }).click()
+  await press(page, 'Undo reset')
   await expect(amount).toHaveValue('8,000')
 })
 
@@ -79,7 +79,7 @@ test('a wanted amount names its month, and a range shows other returns', async (
   await expect(page.getByText('after 110 months (9 years 2 months)')).toBeVisible()
   await expect(page.getByLabel('Bad Years')).toHaveCount(0)
   await page.getByLabel('Range around the Return').fill('4')
-  const table = page.getByRole('region', { name: 'A range of returns, not a forecast' })
+  const table = region(page, 'A range of returns, not a forecast')
   // 5,000 a month for 120 months at 8 %, 12 % and 16 %, and with three years at −10 %, by 50-digit decimals.
   await expect(table.locator('tbody td')).toHaveText([
     '₹9,20,828',

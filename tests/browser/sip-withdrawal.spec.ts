@@ -1,4 +1,5 @@
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, openFold, field } from './visitor.ts'
 
 const SLUG = 'sip-calculator/withdrawal'
 
@@ -7,10 +8,10 @@ test('a withdrawal the savings bear for ever says so, and the tax folds away', a
   const results = page.locator('[data-results]')
   await expect(results).toContainText('The money lasts for 15 years 6 months.')
   // 20,00,000 × 9 / 1200 = 15,000
-  await page.getByLabel('Monthly Withdrawal (₹)', { exact: true }).fill('15,000')
+  await field(page, 'Monthly Withdrawal (₹)').fill('15,000')
   await expect(results).toContainText('The money lasts for ever.')
   await expect(results).toContainText('Tax on Gains')
-  await page.locator('summary', { hasText: 'Tax on gains' }).click()
+  await openFold(page, 'Tax on gains')
   await page.getByLabel('Something else').check()
   await expect(results).not.toContainText('Tax on Gains')
   await expect(page.getByLabel('Held so far (months)')).toHaveCount(0)

@@ -1,4 +1,5 @@
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, field } from './visitor.ts'
 
 const SLUG = 'fd-calculator/small-savings'
 
@@ -17,7 +18,7 @@ test('a time deposit pays its interest once a year, and a bond each half-year', 
   page,
 }) => {
   await openTool(page, SLUG)
-  const scheme = page.getByLabel('Scheme', { exact: true })
+  const scheme = field(page, 'Scheme')
   // The published interest of a year on one lakh.
   await scheme.selectOption({ label: 'Time Deposit, 5 years' })
   await expect(page.locator('[data-results]')).toContainText('₹7,714')

@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { field } from './calculator-page.ts'
-import { downloadBy, expect, openTool, test } from './site.ts'
-
-test('the years of the loan hang from their line without a script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/tools/loan-calculator')
-  const drawing = page.getByRole('figure', { name: 'What each year pays' })
-  await expect(drawing.locator('rect')).toHaveCount(2 * 20)
-  await expect(drawing).toContainText(/Year 1\s*20/)
-  await context.close()
-})
+import { expect, test } from './site.ts'
+import { openTool, press, region, field, downloadBy, PHONE } from './visitor.ts'
 
 test('the drawing follows the tenure, by month up to 3 years', async ({ page }) => {
   await openTool(page, 'loan-calculator')
-  const drawing = page.getByRole('region', { name: 'Loan Summary' }).locator('.drawing')
+  const drawing = region(page, 'Loan Summary').locator('.drawing')
   await field(page, 'Loan Tenure (Years)').fill('7.5')
   // The last year has 6 months.
   await expect(drawing.locator('rect')).toHaveCount(2 * 8)
@@ -42,7 +32,7 @@ for (const years of ['1', '20', '40'])
   })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
   test('the strokes are in the bar with the answer, in their colours', async ({ page }) => {
     await openTool(page, 'loan-calculator')
@@ -130,7 +120,7 @@ test.describe('a change tried', () => {
   test('is the same on the page of prepayments', async ({ page }) => {
     await openTool(page, 'loan-calculator#loanAmount=2500000&years=15')
     await page.locator('.drawing [role=group]').scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: 'One EMI more a year' }).click()
+    await press(page, 'One EMI more a year')
     const saving = page.locator('[data-words]').getByRole('status')
     const [, saved = ''] = /, (₹[\d,]+) less/.exec((await saving.textContent()) ?? '') ?? []
     await saving.getByRole('link').click()
@@ -202,7 +192,7 @@ test('where the visitor sets the colours the parts still differ', async ({ page 
 test.describe('what is passed on', () => {
   test('the saved picture carries the drawing', async ({ page }) => {
     await openTool(page, 'loan-calculator')
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await press(page, 'Share')
     const file = await downloadBy(page.getByRole('button', { name: 'Save a picture' }))
     const { data } = await sharp(file.path)
       .extract({ left: 680, top: 136, width: 424, height: 144 })
@@ -223,8 +213,8 @@ test.describe('what is passed on', () => {
   test('the printed sheet carries the drawing', async ({ page }) => {
     await page.addInitScript(() => (window.print = () => undefined))
     await openTool(page, 'loan-calculator')
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await page.getByRole('button', { name: 'Print with QR code' }).click()
+    await press(page, 'Share')
+    await press(page, 'Print with QR code')
     await page.emulateMedia({ media: 'print' })
     const drawing = page.locator('.sheet').getByRole('figure', { name: 'What each year pays' })
     await expect(drawing.locator('rect')).toHaveCount(2 * 20)

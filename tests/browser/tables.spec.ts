@@ -1,4 +1,5 @@
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, region, field } from './visitor.ts'
 
 const PHONE = { width: 360, height: 780 }
 
@@ -29,7 +30,7 @@ test.describe('tables on a phone', () => {
   test('leave out what follows from the other columns, not on a wide screen', async ({ page }) => {
     await openTool(page, 'loan-calculator')
     await page.getByText('Amortization schedule by year').click()
-    const heads = page.getByRole('region', { name: 'schedule by year' }).locator('thead th:visible')
+    const heads = region(page, 'schedule by year').locator('thead th:visible')
     await expect(heads).toHaveText(['Year', 'Principal', 'Interest', 'Balance'])
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(heads).toHaveText(['Year', 'Payment', 'Principal', 'Interest', 'Balance'])
@@ -39,21 +40,10 @@ test.describe('tables on a phone', () => {
 test('a share of 100 % fits on one line', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openTool(page, 'loan-calculator')
-  await page.getByLabel('Interest Rate (% per annum)', { exact: true }).fill('0')
+  await field(page, 'Interest Rate (% per annum)').fill('0')
   const share = page.getByText('100.0%')
   const lineHeight = await share.evaluate((text) => parseFloat(getComputedStyle(text).lineHeight))
   expect((await share.boundingBox())?.height).toBeLessThan(lineHeight * 1.5)
-})
-
-test('without scripts, no empty table can be unfolded', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto('/tools/loan-calculator')
-  const folds = page.locator('details.table-fold:visible')
-  await expect(folds).toHaveCount(1)
-  await folds.locator('summary').click()
-  await expect(folds.locator('tbody tr')).toHaveCount(20)
-  await context.close()
 })
 
 /** Runs in the page. The first and the last cells that stand out of their pane when it is scrolled to `left`. */

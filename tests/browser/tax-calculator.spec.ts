@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-
 import type { Locator } from '@playwright/test'
 
-import { results, field } from './calculator-page.ts'
-import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, field, results, resultBar, reportOf } from './visitor.ts'
 
 test('the tax page names its rules, its estimate and the tax by the current law', async ({
   page,
@@ -28,7 +26,7 @@ test('a phone shows both answers once, in equal size, and in the bar before any 
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await openTool(page, 'tax-calculator')
-  await expect(page.locator('[data-result-bar]')).toHaveText(/₹54,600.*₹0/)
+  await expect(resultBar(page)).toHaveText(/₹54,600.*₹0/)
   await expect(page.locator('.answers .answer')).toHaveText(['₹54,600', '₹0'])
   const [bySlabs, byLaw] = await page.locator('.answers .answer').all()
   if (bySlabs === undefined || byLaw === undefined) throw new Error('Two answers were expected.')
@@ -49,7 +47,7 @@ test('a phone shows the tax of the default values at most twice', async ({ page 
   await openTool(page, 'tax-calculator')
   const text = await page.locator('main').innerText()
   // The figure of the specification, as the answer and as the row "Total Tax". The bar repeats the answer while it is out of sight.
-  const bar = await page.locator('[data-result-bar]').innerText()
+  const bar = await resultBar(page).innerText()
   const count = (shown: string) => shown.split('₹54,600').length - 1
   expect(count(text) - count(bar)).toBe(2)
 })
@@ -68,7 +66,7 @@ test('fields that the slabs do not use are disabled with the reason, and a year 
   await field(page, 'Total Deductions (₹)').fill('0')
   await part.fill('100000')
   await expect(page.locator('[data-results] .answer')).toHaveText('₹2,92,500')
-  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await press(page, 'Reset')
   await expect(part).toHaveValue('0')
   await expect(page.getByLabel('Tax Year')).toHaveValue('tax-year-2026-27')
 })
@@ -77,8 +75,7 @@ test('the tax regime recalculates at once, and the report carries the cess', asy
   await openTool(page, 'tax-calculator')
   await page.getByLabel('Old Tax Regime').check()
   await expect(results(page).nth(3)).toHaveText('₹1,06,600')
-  const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
-  const text = await readFile(file.path, 'utf8')
+  const { text } = await reportOf(page)
   expect(text).toContain('Total Tax (incl. 4% cess): ₹1,06,600')
   expect(text).toContain('Tax Regime: Old Tax Regime')
   expect(text).toContain('The new regime costs ₹1,06,600 less.')
@@ -103,7 +100,7 @@ test('the current law is one click away, is worked out slab by slab, and is reme
   await openTool(page, 'tax-calculator')
   await expect(field(page, 'Tax Year')).toHaveValue('tax-year-2026-27')
   await expect(tax).toHaveText('₹0')
-  await page.getByRole('button', { name: 'Back to the FY 2023-24 slabs' }).click()
+  await press(page, 'Back to the FY 2023-24 slabs')
   await expect(tax).toHaveText('₹54,600')
   await page.goto('/about')
   await openTool(page, 'tax-calculator')

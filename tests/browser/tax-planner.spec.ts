@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { field, results } from './calculator-page.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, field, results } from './visitor.ts'
 
 const SLUG = 'tax-calculator/planner'
 const headline = (page: Page) => page.locator('[data-results] .ledger .headline')

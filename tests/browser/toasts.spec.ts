@@ -1,22 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { copyLink } from './calculator-page.ts'
-import {
-  expect,
-  freezeTime,
-  holdScripts,
-  refuseClipboard,
-  sharedTest as test,
-  toastOf,
-} from './site.ts'
+import { expect, freezeTime, holdScripts, refuseClipboard, sharedTest as test } from './site.ts'
+import { openTool, button, press, toastOf, copyLink } from './visitor.ts'
 
 test.describe('toasts', () => {
-  const keep = (page: Page) => page.getByRole('button', { name: 'Compare', exact: true })
+  const keep = (page: Page) => button(page, 'Compare')
 
-  test.beforeEach(async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.goto('/tools/loan-calculator')
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  test.beforeEach(async ({ page }) => {
+    await openTool(page, 'loan-calculator')
   })
 
   test('stay for 5 seconds, longer while hovered', async ({ page }) => {
@@ -35,7 +26,9 @@ test.describe('toasts', () => {
 
   test('come one at a time, are announced, and are reached by F8', async ({ page }) => {
     await keep(page).click()
-    await page.getByRole('button', { name: 'Download Report' }).click()
+    // A report is made sooner than the comparison has loaded, and its message would be replaced before it is seen.
+    await expect(toastOf(page)).toContainText('Kept as Option A')
+    await press(page, 'Download Report')
     await expect(toastOf(page)).toHaveCount(1)
     await expect(toastOf(page)).toContainText('Downloaded!')
     await expect(page.locator('[data-announce=success]')).toHaveText('Downloaded!')
@@ -60,7 +53,7 @@ test.describe('toasts', () => {
     await keep(page).click()
     await expect(page.locator('[data-compare]')).toBeVisible()
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download Report' }).click()
+    await press(page, 'Download Report')
     await saved
     release()
     await expect(toastOf(page)).toHaveText('Downloaded!')

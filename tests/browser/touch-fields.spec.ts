@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { field, results, slider } from './calculator-page.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { expect, test } from './site.ts'
+import { openTool, button, field, slider, results, PHONE } from './visitor.ts'
 
-test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+test.use(PHONE)
 
 const AMOUNT = 'Loan Amount (₹)'
 const chip = (page: Page, name: string) => button(page, name)

@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
 import { keptBy } from './kept-by.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press, region, widthOf } from './visitor.ts'
 
 const input = (page: Page) => page.getByLabel(/^Text to (encode|decode)$/)
 const panel = (page: Page, name: string) => page.locator('details', { hasText: name })
 const open = (page: Page, name: string) => page.locator('summary', { hasText: name }).click()
-const edited = (page: Page) => page.getByRole('region', { name: 'Edited address' }).locator('p')
+const edited = (page: Page) => region(page, 'Edited address').locator('p')
 
 test.beforeEach(async ({ page }) => openTool(page, 'url-encoder'))
 
@@ -36,7 +37,7 @@ test('an address is edited by its parts, and what is left alone stays to the let
   await button(page, 'Put into the input').press('Enter')
   await expect(input(page)).toHaveValue(address)
   await expect(input(page)).toBeFocused()
-  await button(page, 'Undo replacing').click()
+  await press(page, 'Undo replacing')
   await expect(input(page)).toHaveValue(/utm_source/)
 })
 
@@ -93,11 +94,9 @@ test('all panels suit axe and a narrow screen, and keep nothing', async ({ page 
   for (const summary of await summaries.all()) await summary.click()
   await expect(page.locator('[data-loading]')).toHaveCount(0)
   await expect(page.getByText('It mixes letters of Latin and Cyrillic')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Form' }).locator('p').last()).toHaveText(
-    /^https%3A.+%2B5/,
-  )
+  await expect(region(page, 'Form').locator('p').last()).toHaveText(/^https%3A.+%2B5/)
   expect(await axeFindings(page, '[data-panels]')).toEqual([])
   await page.setViewportSize({ width: 320, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await widthOf(page)).toBeLessThanOrEqual(320)
   expect(await keptBy(page)).toEqual(before)
 })

@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import {
-  button,
-  clipboardOf,
-  expect,
-  freezeTime,
-  holdScripts,
-  openTool,
-  refuseClipboard,
-  sharedTest as test,
-  toastOf,
-} from './site.ts'
+import { expect, freezeTime, holdScripts, refuseClipboard, sharedTest as test } from './site.ts'
+import { openTool, button, press, toastOf, clipboardOf } from './visitor.ts'
 
 const input = (page: Page) => page.getByLabel(/^Text to (encode|decode)$/)
 const output = (page: Page) => page.getByLabel(/^(Encoded|Decoded) result$/)
@@ -23,7 +14,7 @@ test('the output follows every change of text and mode', async ({ page }) => {
   await expect(output(page)).toHaveValue('')
   await input(page).fill('₹ a+b')
   await expect(output(page)).toHaveValue('%E2%82%B9%20a%2Bb')
-  await button(page, 'Decode').click()
+  await press(page, 'Decode')
   await expect(output(page)).toHaveValue('₹ a+b')
   await input(page).fill('%E2%82%B9+%20')
   await expect(output(page)).toHaveValue('₹+ ')
@@ -33,7 +24,7 @@ test('the output follows every change of text and mode', async ({ page }) => {
 
 test('swap moves the output to the input and flips the mode', async ({ page }) => {
   await input(page).fill('100%25 off a+b')
-  await button(page, 'Swap').click()
+  await press(page, 'Swap')
   await expect(button(page, 'Decode')).toHaveAttribute('aria-pressed', 'true')
   await expect(input(page)).toHaveValue('100%2525%20off%20a%2Bb')
   await expect(output(page)).toHaveValue('100%25 off a+b')
@@ -44,19 +35,18 @@ test('swap and copy are disabled without an output; clear empties both', async (
   for (const name of ['Swap', 'Copy']) await expect(button(page, name)).toBeDisabled()
   await input(page).fill('a b')
   for (const name of ['Swap', 'Copy']) await expect(button(page, name)).toBeEnabled()
-  await button(page, 'Clear').click()
+  await press(page, 'Clear')
   await expect(input(page)).toHaveValue('')
   await expect(output(page)).toHaveValue('')
 })
 
-test('the output is copied exactly, and a refusal is reported', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('the output is copied exactly, and a refusal is reported', async ({ page }) => {
   await input(page).fill('a b')
-  await button(page, 'Copy').click()
+  await press(page, 'Copy')
   await expect(toastOf(page)).toContainText('Copied!')
   expect(await clipboardOf(page)).toBe('a%20b')
   await refuseClipboard(page)
-  await button(page, 'Copy').click()
+  await press(page, 'Copy')
   await expect(toastOf(page)).toContainText('Failed to copy to clipboard.')
 })
 
@@ -73,7 +63,7 @@ test('a malformed escape is reported inline at once, once as a toast, and leaves
       (event) => (counts.toasts += (event as ToggleEvent).newState === 'open' ? 1 : 0),
     )
   })
-  await button(page, 'Decode').click()
+  await press(page, 'Decode')
   await input(page).fill('ok')
   await expect(output(page)).toHaveValue('ok')
   await input(page).pressSequentially('%zz%zz', { delay: 30 })
@@ -92,7 +82,7 @@ test('a malformed escape is reported inline at once, once as a toast, and leaves
 test('the toast about a malformed escape goes when the text is put right', async ({ page }) => {
   // It would disappear after five seconds; a stopped clock keeps it.
   await freezeTime(page)
-  await button(page, 'Decode').click()
+  await press(page, 'Decode')
   await input(page).fill('100%')
   await page.clock.runFor(1000)
   await expect(toastOf(page)).toContainText('Invalid input for decode operation')
@@ -140,7 +130,7 @@ test('text typed before the page is alive is kept', async ({ page }) => {
 })
 
 test('a text that was encoded twice is decoded once more by a button', async ({ page }) => {
-  await button(page, 'Decode').click()
+  await press(page, 'Decode')
   await input(page).fill('a%252520b')
   await expect(output(page)).toHaveValue('a%2520b')
   await button(page, 'Decode it once more').press('Enter')
@@ -148,6 +138,6 @@ test('a text that was encoded twice is decoded once more by a button', async ({ 
   await button(page, 'Decode it once more').press('Enter')
   await expect(output(page)).toHaveValue('a b')
   await expect(output(page)).toBeFocused()
-  await button(page, 'Undo decoding').click()
+  await press(page, 'Undo decoding')
   await expect(input(page)).toHaveValue('a%2520b')
 })

@@ -1,6 +1,7 @@
 import { axeFindings } from './axe.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
 import { box, openPanel, panel } from './word-counter-page.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool } from './visitor.ts'
 
 test.beforeEach(async ({ page }) => openTool(page, 'word-counter'))
 

@@ -1,13 +1,6 @@
-import {
-  button,
-  clipboardOf,
-  expect,
-  openTool,
-  refuseClipboard,
-  sharedTest as test,
-  toastOf,
-} from './site.ts'
 import { box, count, statistics } from './word-counter-page.ts'
+import { expect, refuseClipboard, sharedTest as test } from './site.ts'
+import { openTool, button, press, toastOf, clipboardOf } from './visitor.ts'
 
 test.beforeEach(async ({ page }) => openTool(page, 'word-counter'))
 
@@ -53,14 +46,13 @@ test('the danda gives a second sentence count', async ({ page }) => {
   await expect(count(page, 'Sentences as you read them')).toHaveText('2')
 })
 
-test('the text is copied exactly, and cleared', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('the text is copied exactly, and cleared', async ({ page }) => {
   await expect(button(page, 'Copy Text')).toBeDisabled()
   await box(page).fill('one two')
-  await button(page, 'Copy Text').click()
+  await press(page, 'Copy Text')
   await expect(toastOf(page)).toContainText('Copied!')
   expect(await clipboardOf(page)).toBe('one two')
-  await button(page, 'Clear').click()
+  await press(page, 'Clear')
   await expect(box(page)).toHaveValue('')
   await expect(count(page, /^Words$/)).toHaveText('0')
 })
@@ -68,7 +60,7 @@ test('the text is copied exactly, and cleared', async ({ page, context }) => {
 test('a refused clipboard shows the message of this tool', async ({ page }) => {
   await refuseClipboard(page)
   await box(page).fill('one')
-  await button(page, 'Copy Text').click()
+  await press(page, 'Copy Text')
   await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
   await expect(toastOf(page)).toContainText('Failed to copy text')
   await expect(box(page)).toHaveValue('one')

@@ -1,6 +1,7 @@
 import { axeFindings } from '../axe.ts'
 import { badge, format, input, SLUG, upload } from '../json-formatter-page.ts'
-import { expect, openTool, sharedTest as test } from '../site.ts'
+import { expect, sharedTest as test } from '../site.ts'
+import { openTool } from '../visitor.ts'
 
 test('axe finds nothing in any state, in either theme', async ({ page }) => {
   test.slow()
