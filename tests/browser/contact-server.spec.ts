@@ -1,6 +1,6 @@
-import { field, fill, open, sendButton, whole } from './contact-page.ts'
+import { fill, open, sendButton, whole } from './contact-page.ts'
 import { expect, test } from './site.ts'
-import { toastOf } from './visitor.ts'
+import { field, toastOf } from './visitor.ts'
 
 test.describe('with the real server', () => {
   // The browser itself reports an answer with an error status.

@@ -1,6 +1,6 @@
-import { field, fill, open, sendButton, stub } from './contact-page.ts'
+import { fill, open, sendButton, stub } from './contact-page.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { toastOf } from './visitor.ts'
+import { field, toastOf } from './visitor.ts'
 
 test('the page says how to reach us and when we answer', async ({ page }) => {
   await stub(page)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { SLUG, input, output, badge, format, upload } from './json-formatter-page.ts'
+import { SLUG, badge, format, input, openFormatted, output, upload } from './json-formatter-page.ts'
 import { expect, sharedTest as test } from './site.ts'
 import {
   openTool,
@@ -14,9 +14,7 @@ import {
 } from './visitor.ts'
 
 test('copy and download give exactly the output', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('{"नाम":[1.0,"👋\\u0928"]}')
-  await format(page)
+  await openFormatted(page, '{"नाम":[1.0,"👋\\u0928"]}')
   const expected = '{\n  "नाम": [\n    1.0,\n    "👋\\u0928"\n  ]\n}'
   await press(page, 'Copy')
   await expect(toastOf(page)).toHaveText(/Copied to Clipboard/)
@@ -28,9 +26,7 @@ test('copy and download give exactly the output', async ({ page }) => {
 })
 
 test('a selection of the output copies its lines without their numbers', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('{"a":[],"b":"x"}')
-  await format(page)
+  await openFormatted(page, '{"a":[],"b":"x"}')
   const selected = await output(page).evaluate((view) => {
     getSelection()?.selectAllChildren(view)
     return getSelection()?.toString()

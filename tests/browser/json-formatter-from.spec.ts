@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { badge, format, input, output, SLUG } from './json-formatter-page.ts'
+import { SLUG, badge, format, input, openFormatted, output } from './json-formatter-page.ts'
 import { expect, sharedTest as test } from './site.ts'
 import { openTool, button, press, putOnClipboard } from './visitor.ts'
 
@@ -40,9 +40,7 @@ test('pasted CSV is offered as JSON, converted when asked, and taken back', asyn
 })
 
 test('CSV is converted with every cell as text when that is chosen', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('a,b,c\n1e5,007,true\n2,3,4\n')
-  await format(page)
+  await openFormatted(page, 'a,b,c\n1e5,007,true\n2,3,4\n')
   await page.getByLabel('Keep everything as text').check()
   await convert(page).click()
   await expect(input(page)).toHaveValue(
@@ -111,9 +109,7 @@ test('plain text is escaped as a JSON string and unescaped again', async ({ page
 })
 
 test('broken JSON is not offered as plain text', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('{"a": 1,,}')
-  await format(page)
+  await openFormatted(page, '{"a": 1,,}')
   await expect(badge(page)).toHaveText('Invalid')
   await expect(button(page, 'Repair…')).toBeVisible()
   await expect(button(page, 'Escape as a JSON string')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { badge, format, input, output, SLUG, upload } from './json-formatter-page.ts'
+import { SLUG, badge, format, input, openFormatted, output, upload } from './json-formatter-page.ts'
 import { expect, sharedTest as test } from './site.ts'
 import { openTool, button, press, region } from './visitor.ts'
 
@@ -9,9 +9,7 @@ const shown = (page: Page) => output(page).textContent()
 const TOKEN = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`
 
 test('options change the layout of the result and are stored on the device', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('{"b":[1,2],"a":"₹"}')
-  await format(page)
+  await openFormatted(page, '{"b":[1,2],"a":"₹"}')
   await expect(output(page)).toContainText('"b": [')
   await press(page, 'Options')
   await page.getByLabel('Indent').selectOption('Tab')
@@ -21,9 +19,7 @@ test('options change the layout of the result and are stored on the device', asy
   await expect.poll(() => shown(page)).toBe('{\n\t"a": "\\u20b9",\n\t"b": [1, 2]\n}')
   await press(page, 'Minify')
   await expect.poll(() => shown(page)).toBe('{"a":"\\u20b9","b":[1,2]}')
-  await openTool(page, SLUG)
-  await input(page).fill('{"b":1,"a":[2]}')
-  await format(page)
+  await openFormatted(page, '{"b":1,"a":[2]}')
   await expect.poll(() => shown(page)).toBe('{\n\t"a": [2],\n\t"b": 1\n}')
   await press(page, 'Options')
   await press(page, 'Reset options')
@@ -57,9 +53,7 @@ test('a notice and the repair list push each other, and all of them can be reach
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
-  await openTool(page, SLUG)
-  await input(page).fill('{"pin": 007}')
-  await format(page)
+  await openFormatted(page, '{"pin": 007}')
   await press(page, 'Repair…')
   const notice = await boxOf(button(page, 'Show in the input'))
   const repair = await boxOf(region(page, 'Repair'))
@@ -77,9 +71,7 @@ async function boxOf(part: Locator) {
 }
 
 test('secrets are counted, and redacted and put back by a click', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill(`{"n":1.0,"auth":["x",{"key":"${TOKEN}"}]}`)
-  await format(page)
+  await openFormatted(page, `{"n":1.0,"auth":["x",{"key":"${TOKEN}"}]}`)
   const line = page.locator('[data-secrets]')
   await expect(line).toContainText(/May contain 1 secret in \d+ bytes\./)
   await press(page, 'Redact')

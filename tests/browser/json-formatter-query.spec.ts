@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { format, input, SLUG } from './json-formatter-page.ts'
+import { input, openFormatted } from './json-formatter-page.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, button, press, clipboardOf, downloadBy } from './visitor.ts'
+import { button, press, clipboardOf, downloadBy } from './visitor.ts'
 
 const ORDERS = `{"orders": [
   {"id": 12345678901234567890, "status": "open", "total": 20.50},
@@ -13,18 +13,14 @@ const query = (page: Page) => page.getByLabel('JSONPath query')
 const selectedText = (page: Page) => page.evaluate(() => String(getSelection()).trim())
 
 async function openPanel(page: Page, name: string): Promise<void> {
-  await openTool(page, SLUG)
-  await input(page).fill(ORDERS)
-  await format(page)
+  await openFormatted(page, ORDERS)
   await page.getByRole('tab', { name }).click()
 }
 
 test('a query by keyboard gives the values as written, their paths and the way to them', async ({
   page,
 }) => {
-  await openTool(page, SLUG)
-  await input(page).fill(ORDERS)
-  await format(page)
+  await openFormatted(page, ORDERS)
   const tabs = page.getByRole('tablist', { name: 'Looks' })
   await tabs.getByRole('tab', { name: 'Text' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -97,9 +93,7 @@ test('a query without end is stopped by Cancel or by its time limit, and the nex
   page,
 }) => {
   await page.clock.install()
-  await openTool(page, SLUG)
-  await input(page).fill(`["${'a'.repeat(40)}b"]`)
-  await format(page)
+  await openFormatted(page, `["${'a'.repeat(40)}b"]`)
   await page.getByRole('tab', { name: 'Query' }).click()
   await expect(page.getByText('The last element')).toBeVisible()
   await query(page).fill("$[?match(@, '(a|a)*c')]")

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { badge, format, input, output, SLUG, upload } from './json-formatter-page.ts'
+import { SLUG, badge, format, input, openFormatted, output, upload } from './json-formatter-page.ts'
 import { expect, sharedTest as test } from './site.ts'
 import { openTool, button, press, region } from './visitor.ts'
 
@@ -9,9 +9,7 @@ const list = (page: Page) => region(page, 'Repair')
 const items = (page: Page) => list(page).getByRole('listitem')
 
 async function openList(page: Page, text: string): Promise<void> {
-  await openTool(page, SLUG)
-  await input(page).fill(text)
-  await format(page)
+  await openFormatted(page, text)
   await press(page, 'Repair…')
   await expect(list(page)).toBeFocused()
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { format, input, SLUG } from './json-formatter-page.ts'
+import { format, input, openFormatted } from './json-formatter-page.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, button } from './visitor.ts'
+import { button } from './visitor.ts'
 
 const DOCUMENT = '{\n  "name": "Asha",\n  "age": -1.50,\n  "pin": "011001"\n}'
 const SCHEMA = '{"properties": {"age": {"minimum": 0}}, "required": ["city"]}'
@@ -11,9 +11,7 @@ const errors = (page: Page) => page.getByRole('list', { name: 'Errors' }).getByR
 const selectedText = (page: Page) => page.evaluate(() => String(getSelection()).trim())
 
 async function openPanel(page: Page, document = DOCUMENT): Promise<void> {
-  await openTool(page, SLUG)
-  await input(page).fill(document)
-  await format(page)
+  await openFormatted(page, document)
   await page.getByRole('tab', { name: 'Schema' }).click()
 }
 

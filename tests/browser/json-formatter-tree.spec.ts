@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { format, input, SLUG } from './json-formatter-page.ts'
+import { SLUG, input, openFormatted } from './json-formatter-page.ts'
 import { expect, sharedTest as test } from './site.ts'
 import { openTool, press, clipboardOf } from './visitor.ts'
 
@@ -10,9 +10,7 @@ const chosen = (page: Page) => page.locator('[role=treeitem][aria-selected=true]
 const path = (page: Page) => page.locator('[data-path]')
 
 async function openTree(page: Page, text: string): Promise<void> {
-  await openTool(page, SLUG)
-  await input(page).fill(text)
-  await format(page)
+  await openFormatted(page, text)
   await page.getByRole('tab', { name: 'Tree' }).click()
   await expect(page.getByRole('treeitem').first()).toBeVisible()
 }

@@ -1,4 +1,4 @@
-import { SLUG, input, output, badge, format } from './json-formatter-page.ts'
+import { SLUG, badge, format, input, openFormatted, output } from './json-formatter-page.ts'
 import { expect, holdScripts, sharedTest as test } from './site.ts'
 import { openTool, isAlive, button, press, field, toastOf } from './visitor.ts'
 
@@ -19,9 +19,7 @@ test('the sample is valid JSON, and no verdict stands before the first click', a
 test('valid JSON is formatted with two spaces and minified to nothing but tokens', async ({
   page,
 }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('{ "a" : [1, {"b":\n null}], "c":{} }')
-  await format(page)
+  await openFormatted(page, '{ "a" : [1, {"b":\n null}], "c":{} }')
   await expect(badge(page)).toHaveAttribute('data-state', 'valid')
   await expect(toastOf(page)).toHaveText(/JSON Formatted Successfully/)
   expect(await output(page).textContent()).toBe(
@@ -85,9 +83,7 @@ test('invalid JSON shows the parser’s message with line and column, and loses 
 })
 
 test('an error far down in the input is brought into view', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill(`[\n${'1,\n'.repeat(500)}x]`)
-  await format(page)
+  await openFormatted(page, `[\n${'1,\n'.repeat(500)}x]`)
   await input(page).evaluate((box) => (box.scrollTop = 0))
   await press(page, 'Show in the input')
   await expect.poll(() => input(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(5_000)
@@ -95,18 +91,14 @@ test('an error far down in the input is brought into view', async ({ page }) => 
 
 for (const empty of ['', ' \n ']) {
   test(`${JSON.stringify(empty)} is said to be empty`, async ({ page }) => {
-    await openTool(page, SLUG)
-    await input(page).fill(empty)
-    await format(page)
+    await openFormatted(page, empty)
     await expect(badge(page)).toHaveText('Invalid')
     await expect(page.locator('[data-error]')).toHaveText('JSON input is empty')
   })
 }
 
 test('Clear resets everything, and can be taken back', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('[1, 2]')
-  await format(page)
+  await openFormatted(page, '[1, 2]')
   await press(page, 'Clear')
   await expect(input(page)).toHaveValue('')
   await expect(badge(page)).toHaveCount(0)
@@ -119,9 +111,7 @@ test('Clear resets everything, and can be taken back', async ({ page }) => {
 })
 
 test('duplicate keys and a byte order mark are warned of', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('\ufeff{"a":1,\n"a":2}')
-  await format(page)
+  await openFormatted(page, '\ufeff{"a":1,\n"a":2}')
   await expect(badge(page)).toHaveText('Valid')
   await expect(page.locator('[data-warning=byte-order-mark]')).toBeVisible()
   await page.getByText('1 key occurs twice in the same object').click()

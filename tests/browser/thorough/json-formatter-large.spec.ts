@@ -4,7 +4,15 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { jsonDocument } from '../../json-documents.ts'
-import { SLUG, input, output, badge, format, upload } from '../json-formatter-page.ts'
+import {
+  SLUG,
+  badge,
+  format,
+  input,
+  openFormatted,
+  output,
+  upload,
+} from '../json-formatter-page.ts'
 import { expect, test } from '../site.ts'
 import {
   openTool,
@@ -110,9 +118,7 @@ test('large work can be cancelled, and works at the next click', async ({ page }
 })
 
 test('a document too deep to indent says so and still minifies', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('['.repeat(90_000) + ']'.repeat(90_000))
-  await format(page)
+  await openFormatted(page, '['.repeat(90_000) + ']'.repeat(90_000))
   await expect(page.locator('.notice')).toHaveText(/would be 16\.20 GB.* Minify still works\.$/)
   await expect(badge(page)).toHaveCount(0)
   await press(page, 'Minify')
