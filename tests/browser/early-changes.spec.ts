@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { field } from './hash-generator-page.ts'
+import { hashField } from './hash-generator-page.ts'
 import { expect, holdScripts, sharedTest as test } from './site.ts'
-import { button, region } from './visitor.ts'
+import { button, region, field } from './visitor.ts'
 
 /** Opens a tool whose scripts come only when what is given first has been done. */
 async function openEarly(page: Page, slug: string, act: () => Promise<unknown>): Promise<void> {
@@ -40,7 +40,7 @@ test.describe('what is chosen and typed before the tool is alive is kept, and co
       await page.getByLabel('Hash function').selectOption('MD5')
     })
     // RFC 2104, the second test vector.
-    await expect(field(page, 'HMAC-MD5')).toHaveValue('750c783e6ab0b503eaa86e310a5db738')
+    await expect(hashField(page, 'HMAC-MD5')).toHaveValue('750c783e6ab0b503eaa86e310a5db738')
   })
 
   test('how documents of JSON are compared', async ({ page }) => {

@@ -4,7 +4,7 @@ import { rm, writeFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { ALGORITHMS, digest, field, copy, expectDigests } from './hash-generator-page.ts'
+import { ALGORITHMS, digest, hashField, copy, expectDigests } from './hash-generator-page.ts'
 import { expect, killWorkers, sharedTest as test, WORKERS } from './site.ts'
 import { openTool, press, region, toastOf } from './visitor.ts'
 
@@ -31,7 +31,7 @@ test.describe('files', () => {
       await choose(page, content)
       for (const algorithm of ALGORITHMS) {
         const message = `${algorithm} of ${size} bytes`
-        await expect(field(page, algorithm), message).toHaveValue(digest(algorithm, content))
+        await expect(hashField(page, algorithm), message).toHaveValue(digest(algorithm, content))
       }
     }
   })
@@ -54,22 +54,22 @@ test.describe('files', () => {
 
   test('a look at the text loses neither the file nor its digests', async ({ page }) => {
     await choose(page, Buffer.from('abc'))
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+    await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
     await press(page, 'Text')
     await page.getByLabel('Text to hash').fill('abcd')
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abcd'))
+    await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abcd'))
     await press(page, 'File')
     await expect(page.getByText('a.bin')).toBeVisible()
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+    await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
   })
 
   test('only the ticked algorithms are computed', async ({ page }) => {
     await page.getByRole('checkbox', { name: 'SHA-1' }).uncheck()
     await choose(page, Buffer.from('abc'))
-    await expect(field(page, 'SHA-256')).toHaveValue(digest('SHA-256', 'abc'))
-    await expect(field(page, 'SHA-1')).toHaveValue('')
+    await expect(hashField(page, 'SHA-256')).toHaveValue(digest('SHA-256', 'abc'))
+    await expect(hashField(page, 'SHA-1')).toHaveValue('')
     await page.getByRole('checkbox', { name: 'SHA-1' }).check()
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+    await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
   })
 
   test('without any ticked algorithm a file is not read', async ({ page }) => {
@@ -80,7 +80,7 @@ test.describe('files', () => {
     await copy(page, 'SHA-1').press('Enter')
     await expect(toastOf(page)).toContainText('Please choose a file and the hashes to compute')
     await page.getByRole('checkbox', { name: 'SHA-384' }).check()
-    await expect(field(page, 'SHA-384')).toHaveValue(digest('SHA-384', 'abc'))
+    await expect(hashField(page, 'SHA-384')).toHaveValue(digest('SHA-384', 'abc'))
   })
 
   test('a large file shows its progress and can be cancelled', async ({ page }) => {
@@ -101,7 +101,7 @@ test.describe('files', () => {
     await expect(page.getByRole('progressbar')).toBeHidden()
     await expectDigests(page, '')
     await choose(page, Buffer.from('abc'))
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+    await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
   })
 
   test.describe('when the worker dies', () => {
@@ -110,7 +110,7 @@ test.describe('files', () => {
       await killWorkers(page)
       // Smaller files need no worker.
       await choose(page, Buffer.from('abc'))
-      await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+      await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
       await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
         const files = new DataTransfer()
         files.items.add(new File([new Uint8Array(51_000_000)], 'big.iso'))
@@ -124,7 +124,7 @@ test.describe('files', () => {
       await expect(page.getByRole('progressbar')).toBeHidden()
       await page.unroute(WORKERS)
       await choose(page, Buffer.from('abcd'))
-      await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abcd'))
+      await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abcd'))
       await expect(reason(page)).toHaveCount(0)
     })
   })
@@ -142,7 +142,7 @@ test.describe('files', () => {
     const path = testInfo.outputPath('a.bin')
     await writeFile(path, 'abc')
     await page.locator('input[type=file]').setInputFiles(path)
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+    await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
     await rm(path)
     await page.getByRole('checkbox', { name: 'SHA-512' }).uncheck()
     await expect(reason(page)).toContainText('The file could not be read.')

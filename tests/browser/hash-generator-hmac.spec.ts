@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 
 import { axeFindings } from './axe.ts'
-import { field } from './hash-generator-page.ts'
+import { hashField } from './hash-generator-page.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, press } from './visitor.ts'
+import { openTool, press, field } from './visitor.ts'
 
 test('the code follows key, message, hash function and notation', async ({ page }) => {
   await openTool(page, 'hash-generator/hmac')
@@ -13,7 +13,7 @@ test('the code follows key, message, hash function and notation', async ({ page 
   await page.getByLabel('Message').fill('what do ya want for nothing?')
   // RFC 4231, case 2.
   const code = '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'
-  await expect(field(page, 'HMAC-SHA-256')).toHaveValue(code)
+  await expect(hashField(page, 'HMAC-SHA-256')).toHaveValue(code)
   const received = page.getByLabel('Signature received')
   await received.fill(`sha256=${code.toUpperCase()}`)
   await expect(page.getByText('Match: the signature belongs')).toBeVisible()
@@ -21,18 +21,18 @@ test('the code follows key, message, hash function and notation', async ({ page 
   await expect(page.getByText('No match: the message, the key')).toBeVisible()
   const written = page.getByRole('group', { name: 'Written in' })
   await written.getByRole('button', { name: 'Upper case' }).click()
-  await expect(field(page, 'HMAC-SHA-256')).toHaveValue(code.toUpperCase())
+  await expect(hashField(page, 'HMAC-SHA-256')).toHaveValue(code.toUpperCase())
   await page
     .getByRole('group', { name: 'The key is written as' })
     .getByRole('button', { name: 'Hexadecimal' })
     .click()
   await expect(page.getByText('has only the digits 0 to 9')).toBeVisible()
-  await expect(field(page, 'HMAC-SHA-256')).toHaveValue('')
+  await expect(hashField(page, 'HMAC-SHA-256')).toHaveValue('')
   await key.fill('4a 65 66 65')
-  await expect(field(page, 'HMAC-SHA-256')).toHaveValue(code.toUpperCase())
+  await expect(hashField(page, 'HMAC-SHA-256')).toHaveValue(code.toUpperCase())
   await page.getByLabel('Hash function').selectOption('SHA3-512')
   const expected = createHmac('sha3-512', 'Jefe').update('what do ya want for nothing?')
-  await expect(field(page, 'HMAC-SHA3-512')).toHaveValue(expected.digest('hex').toUpperCase())
+  await expect(hashField(page, 'HMAC-SHA3-512')).toHaveValue(expected.digest('hex').toUpperCase())
   expect(page.url()).toBe(address)
   expect(await axeFindings(page, 'main')).toEqual([])
 })
@@ -48,9 +48,9 @@ test('a file is signed as it is, and its reading can be stopped', async ({ page 
   const buffer = Buffer.from('line one\r\nline two\r\n')
   await input.setInputFiles({ name: 'body.txt', mimeType: 'text/plain', buffer })
   const codeOf = (name: string) => createHmac(name, 'Jefe').update(buffer).digest('hex')
-  await expect(field(page, 'HMAC-SHA-256')).toHaveValue(codeOf('sha256'))
+  await expect(hashField(page, 'HMAC-SHA-256')).toHaveValue(codeOf('sha256'))
   await page.getByLabel('Hash function').selectOption('SHA-512/256')
-  await expect(field(page, 'HMAC-SHA-512/256')).toHaveValue(codeOf('sha512-256'))
+  await expect(hashField(page, 'HMAC-SHA-512/256')).toHaveValue(codeOf('sha512-256'))
   await field(page, 'Key').fill('')
   await page.locator('[data-takes-files="Choose a file"]').evaluate((box) => {
     const data = new DataTransfer()

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { copy, digest, expectDigests, field } from './hash-generator-page.ts'
+import { copy, digest, expectDigests, hashField } from './hash-generator-page.ts'
 import { expect, sharedTest as test } from './site.ts'
 import { openTool, press, toastOf, clipboardOf } from './visitor.ts'
 
@@ -23,15 +23,15 @@ test('more algorithms are computed once unfolded, and all are written as wished'
 }) => {
   await box(page).fill('123456789')
   await unfold(page)
-  await expect(field(page, 'CRC-32')).toHaveValue('cbf43926')
+  await expect(hashField(page, 'CRC-32')).toHaveValue('cbf43926')
   await box(page).fill('abc')
-  await expect(field(page, 'MD5')).toHaveValue(md5('abc'))
+  await expect(hashField(page, 'MD5')).toHaveValue(md5('abc'))
   await expectDigests(page, 'abc')
   await press(page, 'Upper case')
-  await expect(field(page, 'CRC-32')).toHaveValue('352441C2')
+  await expect(hashField(page, 'CRC-32')).toHaveValue('352441C2')
   await press(page, 'Base64')
   const base64 = createHash('sha256').update('abc').digest('base64')
-  await expect(field(page, 'SHA-256')).toHaveValue(base64)
+  await expect(hashField(page, 'SHA-256')).toHaveValue(base64)
   await copy(page, 'SHA-256').click()
   await expect(toastOf(page)).toContainText('Copied!')
   expect(await clipboardOf(page)).toBe(base64)
@@ -55,7 +55,7 @@ test('several files are read in one go and listed as sha256sum lists them', asyn
     .setInputFiles([file('a.txt', 'abc'), file('नमस्ते b.txt', 'two')])
   await expectDigests(page, 'abc')
   chosen.resolve(null)
-  await expect(field(page, 'MD5')).toHaveValue(md5('abc'))
+  await expect(hashField(page, 'MD5')).toHaveValue(md5('abc'))
   await page.getByLabel('Hashes shown of one of 2 files').selectOption({ index: 1 })
   await expectDigests(page, 'two')
   await press(page, 'Copy list')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { ALGORITHMS, digest, copy, expectDigests, field } from './hash-generator-page.ts'
+import { ALGORITHMS, digest, copy, expectDigests, hashField } from './hash-generator-page.ts'
 import { expect, sharedTest as test, WORKERS } from './site.ts'
 import { openTool, button, press, toastOf, clipboardOf } from './visitor.ts'
 
@@ -52,7 +52,7 @@ test.describe('text', () => {
       route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => undefined' }),
     )
     await box(page).fill('x'.repeat(210_000))
-    await expect(field(page, 'SHA-256')).toHaveValue('')
+    await expect(hashField(page, 'SHA-256')).toHaveValue('')
   })
 
   test('each button copies its own digest', async ({ page }) => {

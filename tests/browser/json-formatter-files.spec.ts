@@ -2,16 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { SLUG, badge, format, input, openFormatted, output, upload } from './json-formatter-page.ts'
 import { expect, sharedTest as test } from './site.ts'
-import {
-  openTool,
-  button,
-  press,
-  toastOf,
-  clipboardOf,
-  putOnClipboard,
-  downloadBy,
-  widthOf,
-} from './visitor.ts'
+import { openTool, button, press, toastOf, clipboardOf, putOnClipboard, downloadBy, widthOf } from './visitor.ts'
 
 test('copy and download give exactly the output', async ({ page }) => {
   await openFormatted(page, '{"नाम":[1.0,"👋\\u0928"]}')

@@ -8,16 +8,7 @@ import { keptBy } from './kept-by.ts'
 import { loseCompression } from './lost-compression.ts'
 import { textsIn } from './qr-reading.ts'
 import { expect, sharedTest as test } from './site.ts'
-import {
-  openTool,
-  button,
-  press,
-  field,
-  resultBar,
-  toastOf,
-  downloadBy,
-  widthOf,
-} from './visitor.ts'
+import { openTool, button, press, field, resultBar, toastOf, downloadBy, widthOf } from './visitor.ts'
 
 const TEXT = 'https://ganak.example/₹'
 const picture = (page: Page) => page.getByRole('img', { name: /^QR code of:/ })

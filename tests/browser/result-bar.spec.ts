@@ -1,15 +1,5 @@
 import { expect, test } from './site.ts'
-import {
-  openTool,
-  press,
-  field,
-  slider,
-  results,
-  resultBar,
-  toastOf,
-  clipboardOf,
-  PHONE,
-} from './visitor.ts'
+import { openTool, press, field, slider, results, resultBar, toastOf, clipboardOf, PHONE } from './visitor.ts'
 
 test.use(PHONE)
 

@@ -1,5 +1,5 @@
 import { expect, holdScripts, sharedTest as test } from './site.ts'
-import { openTool, press, region, field, openOptions, results } from './visitor.ts'
+import { openTool, press, openFold, region, field, openOptions, results } from './visitor.ts'
 
 test('a SIP at 0 % is what was paid in, and amounts may be typed as people write them', async ({
   page,
@@ -88,4 +88,45 @@ test('a wanted amount names its month, and a range shows other returns', async (
     '₹10,16,899',
     '₹6,43,015',
   ])
+})
+
+const GOAL = 'sip-calculator/goal'
+
+test('further goals are added, summed up and come back with the link', async ({ page }) => {
+  await openTool(page, GOAL)
+  const results = page.locator('[data-results]')
+  await page.getByText('Further goals').first().click()
+  await press(page, 'Add further goal')
+  const goal = page.getByRole('group', { name: 'Further goal 1' })
+  await goal.getByLabel('Amount Wanted (₹)').fill('25,00,000')
+  await goal.getByLabel('Needed in (Years)').fill('10')
+  await press(page, 'Done')
+  // 25,00,000 in 10 years at 12 % takes a quarter of the 43,041 that a crore does, beside the 10,009 of the first goal
+  await expect(results).toContainText('SIP for All Goals')
+  await expect(results).toContainText('₹20,769')
+  await page.reload()
+  await expect(results).toContainText('₹20,769')
+})
+
+test('the expected return comes along from the SIP page', async ({ page }) => {
+  await openTool(page, 'sip-calculator')
+  await field(page, 'Expected Return Rate (% p.a.)').fill('10')
+  await page.getByRole('link', { name: 'Goal', exact: true }).click()
+  await expect(field(page, 'Expected Return Rate (% p.a.)')).toHaveValue('10')
+})
+
+const WITHDRAWAL = 'sip-calculator/withdrawal'
+
+test('a withdrawal the savings bear for ever says so, and the tax folds away', async ({ page }) => {
+  await openTool(page, WITHDRAWAL)
+  const results = page.locator('[data-results]')
+  await expect(results).toContainText('The money lasts for 15 years 6 months.')
+  // 20,00,000 × 9 / 1200 = 15,000
+  await field(page, 'Monthly Withdrawal (₹)').fill('15,000')
+  await expect(results).toContainText('The money lasts for ever.')
+  await expect(results).toContainText('Tax on Gains')
+  await openFold(page, 'Tax on gains')
+  await page.getByLabel('Something else').check()
+  await expect(results).not.toContainText('Tax on Gains')
+  await expect(page.getByLabel('Held so far (months)')).toHaveCount(0)
 })

@@ -4,16 +4,7 @@ import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
 import { expect, sharedTest as test } from './site.ts'
-import {
-  openTool,
-  button,
-  press,
-  field,
-  clipboardOf,
-  downloadBy,
-  widthOf,
-  PHONE,
-} from './visitor.ts'
+import { openTool, button, press, field, clipboardOf, downloadBy, widthOf, PHONE } from './visitor.ts'
 
 const left = (page: Page) => field(page, 'Left (before)').locator('textarea')
 const right = (page: Page) => field(page, 'Right (after)').locator('textarea')
