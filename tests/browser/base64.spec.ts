@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { input, output, process } from './base64-page.ts'
 import { expect, freezeTime, refuseClipboard, sharedTest as test } from './site.ts'
 import { axeFindings } from './axe.ts'
-import { openTool, button, press, toastOf, clipboardOf, downloadBy } from './visitor.ts'
+import { openTool, button, press, toastOf, clipboardOf, downloadBy, fileOf } from './visitor.ts'
 
 // GNU coreutils: printf '₹ नमस्ते 👋' | base64
 const TEXT = '₹ नमस्ते 👋'
@@ -88,7 +88,7 @@ test('the toast about bad Base64 goes with its text, and no other does', async (
   await input(page).fill('Zm9v!')
   await process(page).click()
   await expect(toastOf(page)).toContainText('Invalid Base64 string')
-  const image = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') }
+  const image = fileOf('a.png', 'x', 'image/png')
   await page.locator('input[type=file]').setInputFiles(image)
   await expect(toastOf(page)).toContainText('Please choose a .txt file.')
   await input(page).fill('Zm9v')

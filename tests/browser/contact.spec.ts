@@ -1,6 +1,6 @@
 import { fill, open, sendButton, stub } from './contact-page.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { field, toastOf } from './visitor.ts'
+import { field, toastOf, drop } from './visitor.ts'
 
 test('the page says how to reach us and when we answer', async ({ page }) => {
   await stub(page)
@@ -118,13 +118,7 @@ test.describe('checks', () => {
 test('a file dropped beside the form does not replace the page', async ({ page }) => {
   await stub(page)
   await open(page)
-  const wasStopped = await page.locator('h1').evaluate((place) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File(['x'], 'a.txt'))
-    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
-    return !place.dispatchEvent(event)
-  })
-  expect(wasStopped).toBe(true)
+  expect(await drop(page.locator('h1'), 'a.txt', 'x')).toBe(true)
   await expect(toastOf(page)).toContainText('This page takes no files.')
 })
 

@@ -1,6 +1,15 @@
 import { fresh } from './expected-calculator.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, button, openFold, region, field, reopenByLink, reportOf, PHONE } from './visitor.ts'
+import {
+  openTool,
+  button,
+  openFold,
+  region,
+  field,
+  reopenByLink,
+  reportOf,
+  PHONE,
+} from './visitor.ts'
 
 const SLUG = 'sip-calculator/epf'
 const results = '[data-results]'

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
 
 import { expect, freezeTime, sharedTest as test } from './site.ts'
-import { openTool, field, results, toastOf, clipboardOf, putOnClipboard, copyLink } from './visitor.ts'
+import {
+  openTool,
+  field,
+  results,
+  toastOf,
+  clipboardOf,
+  putOnClipboard,
+  copyLink,
+} from './visitor.ts'
 
 const AMOUNT = 'Loan Amount (₹)'
 const announced = (page: Page) => page.locator('[data-results] > .contents > [role=status]')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, holdScripts, sharedTest as test } from './site.ts'
-import { openTool, press, field, toastOf } from './visitor.ts'
+import { openTool, press, field, toastOf, drop } from './visitor.ts'
 
 /** Opens the home page with its clock stopped. Tooltips arrive with the first one that is due, so one was shown before. */
 async function openWithTooltips(page: Page): Promise<void> {
@@ -89,15 +89,7 @@ test.describe('a file dropped beside the place for files', () => {
   ] as const) {
     test(`does not replace the page of ${slug}`, async ({ page }) => {
       await openTool(page, slug)
-      const wasStopped = await page.locator('h1').evaluate((place) => {
-        const dataTransfer = new DataTransfer()
-        dataTransfer.items.add(new File(['{}'], 'a.json'))
-        return ['dragover', 'drop'].map((kind) => {
-          const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })
-          return !place.dispatchEvent(event)
-        })
-      })
-      expect(wasStopped).toEqual([true, true])
+      expect(await drop(page.locator('h1'), 'a.json', '{}')).toBe(true)
       await expect(toastOf(page)).toContainText(sentence)
     })
   }

@@ -6,16 +6,17 @@ import type { Page } from '@playwright/test'
 
 import { ALGORITHMS, digest, hashField, copy, expectDigests } from './hash-generator-page.ts'
 import { expect, killWorkers, sharedTest as test, WORKERS } from './site.ts'
-import { openTool, press, region, toastOf } from './visitor.ts'
+import { openTool, press, region, toastOf, chooseLarge } from './visitor.ts'
 
 const reason = (page: Page) => region(page, 'Input').locator('.notice')
+const chooser = (page: Page) => page.locator('input[type=file]')
 const comparison = (page: Page) => page.getByLabel('Compare with an expected hash')
 
 test.describe('files', () => {
   const choose = async (page: Page, content: Buffer) => {
     const path = test.info().outputPath('a.bin')
     await writeFile(path, content)
-    await page.locator('input[type=file]').setInputFiles(path)
+    await chooser(page).setInputFiles(path)
   }
 
   test.beforeEach(async ({ page }) => {
@@ -84,18 +85,7 @@ test.describe('files', () => {
   })
 
   test('a large file shows its progress and can be cancelled', async ({ page }) => {
-    await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
-      const part = new Blob([new Uint8Array(10_000_000)])
-      const files = new DataTransfer()
-      files.items.add(
-        new File(
-          Array.from({ length: 150 }, () => part),
-          'big.iso',
-        ),
-      )
-      input.files = files.files
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+    await chooseLarge(chooser(page), 'big.iso', '\0'.repeat(1_000_000), 1500)
     await expect(page.getByText(/of 1\.50 GB, .* a second/)).toBeVisible()
     await press(page, 'Cancel')
     await expect(page.getByRole('progressbar')).toBeHidden()
@@ -111,12 +101,7 @@ test.describe('files', () => {
       // Smaller files need no worker.
       await choose(page, Buffer.from('abc'))
       await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
-      await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
-        const files = new DataTransfer()
-        files.items.add(new File([new Uint8Array(51_000_000)], 'big.iso'))
-        input.files = files.files
-        input.dispatchEvent(new Event('change', { bubbles: true }))
-      })
+      await chooseLarge(chooser(page), 'big.iso', '\0'.repeat(1_000_000), 51)
       await expect(toastOf(page)).toContainText(
         'Failed to generate hashes. The browser stopped the work in the background',
       )
@@ -141,7 +126,7 @@ test.describe('files', () => {
   test('a file deleted since it was chosen is named as the reason', async ({ page }, testInfo) => {
     const path = testInfo.outputPath('a.bin')
     await writeFile(path, 'abc')
-    await page.locator('input[type=file]').setInputFiles(path)
+    await chooser(page).setInputFiles(path)
     await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
     await rm(path)
     await page.getByRole('checkbox', { name: 'SHA-512' }).uncheck()

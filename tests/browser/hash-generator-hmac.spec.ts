@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { axeFindings } from './axe.ts'
 import { hashField } from './hash-generator-page.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, press, field } from './visitor.ts'
+import { openTool, press, field, fileOf, drop } from './visitor.ts'
 
 test('the code follows key, message, hash function and notation', async ({ page }) => {
   await openTool(page, 'hash-generator/hmac')
@@ -46,18 +46,14 @@ test('a file is signed as it is, and its reading can be stopped', async ({ page 
     .click()
   const input = page.locator('main input[type=file]')
   const buffer = Buffer.from('line one\r\nline two\r\n')
-  await input.setInputFiles({ name: 'body.txt', mimeType: 'text/plain', buffer })
+  await input.setInputFiles(fileOf('body.txt', buffer))
   const codeOf = (name: string) => createHmac(name, 'Jefe').update(buffer).digest('hex')
   await expect(hashField(page, 'HMAC-SHA-256')).toHaveValue(codeOf('sha256'))
   await page.getByLabel('Hash function').selectOption('SHA-512/256')
   await expect(hashField(page, 'HMAC-SHA-512/256')).toHaveValue(codeOf('sha512-256'))
   await field(page, 'Key').fill('')
-  await page.locator('[data-takes-files="Choose a file"]').evaluate((box) => {
-    const data = new DataTransfer()
-    const piece = new Blob([new Uint8Array(50_000_000)])
-    data.items.add(new File(Array<Blob>(40).fill(piece), 'large.bin'))
-    box.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
-  })
+  const place = page.locator('[data-takes-files="Choose a file"]')
+  await drop(place, 'large.bin', Buffer.alloc(1_000_000), 2000)
   await expect(page.getByText('large.bin')).toBeVisible()
   await field(page, 'Key').fill('Jefe')
   await press(page, 'Cancel')

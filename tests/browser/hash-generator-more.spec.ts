@@ -4,17 +4,12 @@ import type { Page } from '@playwright/test'
 
 import { copy, digest, expectDigests, hashField } from './hash-generator-page.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, press, toastOf, clipboardOf } from './visitor.ts'
+import { openTool, press, toastOf, clipboardOf, fileOf } from './visitor.ts'
 
 const box = (page: Page) => page.getByLabel('Text to hash')
 const unfold = (page: Page) =>
   page.locator('[aria-label=Hashes] summary', { hasText: 'More algorithms' }).click()
 const md5 = (content: string) => createHash('md5').update(content).digest('hex')
-const file = (name: string, content: string) => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(content),
-})
 
 test.beforeEach(async ({ page }) => openTool(page, 'hash-generator'))
 
@@ -52,7 +47,7 @@ test('several files are read in one go and listed as sha256sum lists them', asyn
   await unfold(page)
   await page
     .locator('input[type=file]')
-    .setInputFiles([file('a.txt', 'abc'), file('नमस्ते b.txt', 'two')])
+    .setInputFiles([fileOf('a.txt', 'abc'), fileOf('नमस्ते b.txt', 'two')])
   await expectDigests(page, 'abc')
   chosen.resolve(null)
   await expect(hashField(page, 'MD5')).toHaveValue(md5('abc'))

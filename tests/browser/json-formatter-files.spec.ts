@@ -2,7 +2,17 @@ import { readFile } from 'node:fs/promises'
 
 import { SLUG, badge, format, input, openFormatted, output, upload } from './json-formatter-page.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, button, press, toastOf, clipboardOf, putOnClipboard, downloadBy, widthOf } from './visitor.ts'
+import {
+  openTool,
+  button,
+  press,
+  toastOf,
+  clipboardOf,
+  putOnClipboard,
+  downloadBy,
+  drop,
+  widthOf,
+} from './visitor.ts'
 
 test('copy and download give exactly the output', async ({ page }) => {
   await openFormatted(page, '{"नाम":[1.0,"👋\\u0928"]}')
@@ -76,12 +86,7 @@ test('an uploaded .json file becomes the input, others are refused', async ({ pa
 
 test('a dropped file becomes the input', async ({ page }) => {
   await openTool(page, SLUG)
-  const dropped = await page.evaluateHandle(() => {
-    const data = new DataTransfer()
-    data.items.add(new File(['[1,2]'], 'dropped.json'))
-    return data
-  })
-  await input(page).dispatchEvent('drop', { dataTransfer: dropped })
+  await drop(input(page), 'dropped.json', '[1,2]')
   await expect(input(page)).toHaveValue('[1,2]')
 })
 

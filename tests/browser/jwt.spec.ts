@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { UNSECURED, vectorOf } from '../fixtures/jwt-vectors.ts'
 import { axeFindings } from './axe.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, press, region, field, toastOf, clipboardOf, widthOf } from './visitor.ts'
+import { openTool, press, region, field, toastOf, clipboardOf, paste, widthOf } from './visitor.ts'
 
 const input = (page: Page) => page.getByLabel('Token, or a text with one in it')
 const key = (page: Page) => page.getByLabel('Key to verify it with')
@@ -92,11 +92,8 @@ test('the key is in no address, and gone after leaving', async ({ page }) => {
 test('a long log is read in the background', async ({ page }) => {
   await openTool(page, 'jwt')
   const log = `${'2026-11-28 GET / 200\n'.repeat(20_000)}${vectorOf('ES256').token}\n`
-  await input(page).evaluate((box, text) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', text)
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })) // prettier-ignore
-  }, log)
+  await input(page).focus()
+  await paste(page, log)
   await expect(answer(page)).toContainText('not verified')
   await expect(payload(page)).toHaveValue(/"iss": "joe"/)
 })

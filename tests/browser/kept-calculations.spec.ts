@@ -5,7 +5,16 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { SLUG, amount, years } from './loan-calculator-page.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, isAlive, button, press, toastOf, reopenByLink, downloadBy, widthOf } from './visitor.ts'
+import {
+  openTool,
+  isAlive,
+  button,
+  press,
+  toastOf,
+  reopenByLink,
+  downloadBy,
+  widthOf,
+} from './visitor.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Kept calculations', exact: true })
 const table = (page: Page) => panel(page).getByRole('table')

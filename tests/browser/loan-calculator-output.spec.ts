@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises'
 
 import { SLUG, amount, years } from './loan-calculator-page.ts'
 import { expect, sharedTest as test, test as testAlone } from './site.ts'
-import { openTool, results, toastOf, clipboardOf, copyLink, downloadBy, textBy, reportOf } from './visitor.ts'
+import {
+  openTool,
+  results,
+  toastOf,
+  clipboardOf,
+  copyLink,
+  downloadBy,
+  textBy,
+  reportOf,
+} from './visitor.ts'
 
 test('the report says what the page says', async ({ page }) => {
   await openTool(page, SLUG)

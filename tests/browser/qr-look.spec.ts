@@ -8,7 +8,17 @@ import { keptBy } from './kept-by.ts'
 import { loseCompression } from './lost-compression.ts'
 import { textsIn } from './qr-reading.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, button, press, field, resultBar, toastOf, downloadBy, widthOf } from './visitor.ts'
+import {
+  openTool,
+  button,
+  press,
+  field,
+  resultBar,
+  toastOf,
+  downloadBy,
+  fileOf,
+  widthOf,
+} from './visitor.ts'
 
 const TEXT = 'https://ganak.example/₹'
 const picture = (page: Page) => page.getByRole('img', { name: /^QR code of:/ })
@@ -93,7 +103,7 @@ test('a logo takes level H, stays in the page and is in the files', async ({ pag
   const before = await keptBy(page)
   await open(page, 'Colours, shape and logo')
   const file = page.locator('input[type=file]')
-  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no') })
+  await file.setInputFiles(fileOf('a.png', 'no', 'image/png'))
   await expect(toastOf(page)).toContainText('This browser cannot show this file as a picture')
   await file.setInputFiles(await redSquare())
   await expect(page.getByText('For the logo, error correction H')).toBeVisible()

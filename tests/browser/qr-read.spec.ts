@@ -10,7 +10,7 @@ import { CHROMIUM_ARGUMENTS, shellPath } from '../chromium.ts'
 import { axeFindings } from './axe.ts'
 import { keptBy } from './kept-by.ts'
 import { expect, test } from './site.ts'
-import { openTool, isAlive, button, press, region, field, clipboardOf } from './visitor.ts'
+import { openTool, isAlive, button, press, region, field, clipboardOf, fileOf } from './visitor.ts'
 
 const PAGE = 'qr-code-generator/read'
 const PAYMENT = 'upi://pay?pa=asha@okbank&pn=Asha%20Stores&am=500.00&cu=INR'
@@ -83,8 +83,8 @@ test('a pasted picture, several files and an SVG are read; a password is shown w
     .setInputFiles([
       await file('site.png', 'https://xn--80ak6aa92e.com/login'),
       { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: plain },
-      { name: 'drawn.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) },
-      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+      fileOf('drawn.svg', svg, 'image/svg+xml'),
+      fileOf('notes.txt', 'no picture'),
     ])
   await expect(status(page)).toHaveText('2 codes were read.')
   const of = (name: string) => answer(page).getByRole('region', { name })

@@ -1,5 +1,15 @@
 import { expect, test } from './site.ts'
-import { openTool, press, field, slider, results, resultBar, toastOf, clipboardOf, PHONE } from './visitor.ts'
+import {
+  openTool,
+  press,
+  field,
+  slider,
+  results,
+  resultBar,
+  toastOf,
+  clipboardOf,
+  PHONE,
+} from './visitor.ts'
 
 test.use(PHONE)
 

@@ -4,17 +4,22 @@ import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, button, press, field, clipboardOf, downloadBy, widthOf, PHONE } from './visitor.ts'
+import {
+  openTool,
+  button,
+  press,
+  field,
+  clipboardOf,
+  downloadBy,
+  fileOf,
+  widthOf,
+  PHONE,
+} from './visitor.ts'
 
 const left = (page: Page) => field(page, 'Left (before)').locator('textarea')
 const right = (page: Page) => field(page, 'Right (after)').locator('textarea')
 const summary = (page: Page) => page.locator('[data-summary]')
 const rows = (page: Page) => page.locator('[data-rows]')
-const textFile = (name: string, text: string) => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(text),
-})
 
 test.beforeEach(async ({ page }) => openTool(page, 'text-compare'))
 
@@ -57,8 +62,8 @@ test('what is ignored is no difference, and the texts stay', async ({ page }) =>
 
 test('files keep their line ends, and the patch is copied and downloaded', async ({ page }) => {
   const files = page.locator('input[type=file]')
-  await files.nth(0).setInputFiles(textFile('a.txt', 'one\r\ntwo\r\n'))
-  await files.nth(1).setInputFiles(textFile('b.txt', 'one\r\n2'))
+  await files.nth(0).setInputFiles(fileOf('a.txt', 'one\r\ntwo\r\n'))
+  await files.nth(1).setInputFiles(fileOf('b.txt', 'one\r\n2'))
   await expect(summary(page)).toHaveText('1 line changed')
   await expect(page.locator('[data-notes]')).toContainText('The last line of the right text')
   const patch =
@@ -74,14 +79,14 @@ test('five megabytes on each side are compared in the background', async ({ page
     Array.from({ length: 110_000 }, (_, at) => `line ${at} with forty characters of text${end(at)}\n`).join('') // prettier-ignore
   const files = page.locator('input[type=file]')
   await files.nth(0).setInputFiles(
-    textFile(
+    fileOf(
       'a.txt',
       lines(() => ''),
     ),
   )
   await expect(page.getByText('characters. All of them are used').first()).toBeVisible()
   const changed = lines((at) => (at % 1000 === 0 ? ' x' : ''))
-  await files.nth(1).setInputFiles(textFile('b.txt', changed))
+  await files.nth(1).setInputFiles(fileOf('b.txt', changed))
   await expect(summary(page)).toHaveText('110 lines changed', { timeout: 20_000 })
   await press(page, 'Previous difference')
   await expect(rows(page).locator('[aria-current]')).toContainText('line 109000 with')
@@ -92,11 +97,9 @@ test('a file that is not text is refused, and the texts stay', async ({ page }) 
   await page
     .locator('input[type=file]')
     .nth(0)
-    .setInputFiles({
-      name: 'picture.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from([0x89, 0x50, 0xff, 0xfe, 0x00, 0xd8]),
-    })
+    .setInputFiles(
+      fileOf('picture.png', Buffer.from([0x89, 0x50, 0xff, 0xfe, 0x00, 0xd8]), 'image/png'),
+    )
   await expect(page.getByText('picture.png is not UTF-8 text.')).toBeVisible()
   await expect(left(page)).toHaveValue('kept')
 })

@@ -87,9 +87,9 @@ export const fileOf = (name: string, content: Buffer | string, mimeType = 'text/
 export const chooseLarge = (chooser: Locator, name: string, text: string, times: number) =>
   chooser.evaluate(
     (input: HTMLInputElement, given) => {
-      const { items, files } = new DataTransfer()
-      items.add(new File(Array<Blob>(given.times).fill(new Blob([given.text])), given.name))
-      input.files = files
+      const data = new DataTransfer()
+      data.items.add(new File(Array<Blob>(given.times).fill(new Blob([given.text])), given.name))
+      input.files = data.files
       input.dispatchEvent(new Event('change', { bubbles: true }))
     },
     { name, text, times },

@@ -14,7 +14,15 @@ import {
   upload,
 } from '../json-formatter-page.ts'
 import { expect, test } from '../site.ts'
-import { openTool, button, press, toastOf, clipboardOf, putOnClipboard, downloadBy } from '../visitor.ts'
+import {
+  openTool,
+  button,
+  press,
+  toastOf,
+  clipboardOf,
+  putOnClipboard,
+  downloadBy,
+} from '../visitor.ts'
 
 /** Puts text on the clipboard and presses Ctrl+V in the input, as a visitor does. */
 async function pasteByKeyboard(page: Page, text: string): Promise<void> {
