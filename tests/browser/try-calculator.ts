@@ -24,7 +24,7 @@ export async function tryCalculator(page: Page, calculator: ExpectedCalculator):
     for (const part of said) expect.soft(text).toContain(part)
   })
 
-  // One field represents all: the effect of invalid input in each field is tested in tests/unit/nonsense.test.ts, and each slider's
+  // One field represents all: the effect of invalid input in each field is tested in tests/unit/every-calculator.test.ts, and each slider's
   // bounds are tests/built/calculators.test.ts.
   const [first] = fields
   if (first !== undefined)
