@@ -1,5 +1,5 @@
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, region, field } from './visitor.ts'
+import { openTool, region, field, boxOf } from './visitor.ts'
 
 const SLUG = 'loan-calculator'
 const READER = 'Read “Principal and interest by year”'
@@ -48,7 +48,7 @@ test('a phone reads a year in the keys of the chart, and nothing moves', async (
   // Principal is more than interest from year 13 on, where the chart has its mark.
   await expect(keys).toContainText('Year 13')
   await expect(keys.locator('.plot-axis')).toBeHidden()
-  const before = await plot.boundingBox()
+  const before = await boxOf(plot)
   await page.getByRole('slider', { name: READER }).focus()
   await expect(keys).toHaveText(/Year 1.*₹19,899.*₹84,237.*₹9,80,101/)
   await plot.click({ position: { x: 200, y: 100 } })
@@ -121,7 +121,7 @@ test('a share of 100 % fits on one line', async ({ page }) => {
   await field(page, 'Interest Rate (% per annum)').fill('0')
   const share = page.getByText('100.0%')
   const lineHeight = await share.evaluate((text) => parseFloat(getComputedStyle(text).lineHeight))
-  expect((await share.boundingBox())?.height).toBeLessThan(lineHeight * 1.5)
+  expect((await boxOf(share)).height).toBeLessThan(lineHeight * 1.5)
 })
 
 /** Runs in the page. The first and the last cells that stand out of their pane when it is scrolled to `left`. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, holdScripts, sharedTest as test } from './site.ts'
-import { openTool, press, field, toastOf, drop } from './visitor.ts'
+import { openTool, press, field, toastOf, drop, boxOf } from './visitor.ts'
 
 /** Opens the home page with its clock stopped. Tooltips arrive with the first one that is due, so one was shown before. */
 async function openWithTooltips(page: Page): Promise<void> {
@@ -128,8 +128,8 @@ test.describe('advertisements', () => {
       await page.goto(path)
       const slot = page.locator(`[data-ad=${size}]`).filter({ visible: true }).first()
       await expect(slot).toContainText('Advertisement')
-      const box = await slot.locator('> div').boundingBox()
-      expect([box?.width, box?.height]).toEqual([width, height])
+      const box = await boxOf(slot.locator('> div'))
+      expect([box.width, box.height]).toEqual([width, height])
     })
   }
 
@@ -139,13 +139,13 @@ test.describe('advertisements', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     const slot = page.locator('[data-ad=mobile-sticky]')
-    const box = await slot.locator('> div').boundingBox()
-    expect([box?.width, box?.height]).toEqual([320, 50])
+    const box = await boxOf(slot.locator('> div'))
+    expect([box.width, box.height]).toEqual([320, 50])
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
     )
-    const last = await page.getByRole('link', { name: 'Back to Top' }).boundingBox()
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((await slot.boundingBox())?.y ?? 0)
+    const last = await boxOf(page.getByRole('link', { name: 'Back to Top' }))
+    expect(last.bottom).toBeLessThan((await boxOf(slot)).y)
     await press(page, 'Close advertisement')
     await expect(slot).toBeHidden()
   })

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { CATEGORIES, toolPaths, tools, toolsOf } from '../site-map.ts'
 import { specifiedFeatured } from '../specified-tools.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { field } from './visitor.ts'
+import { field, boxOf } from './visitor.ts'
 
 test('the home page is as specified', async ({ page }) => {
   await page.goto('/')
@@ -98,10 +98,10 @@ test('a phone on its first visit loads neither the loan nor the recent tools', a
 test('a phone shows search and the four popular tools before anything else', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/')
-  const strip = await page.locator('[data-ad=mobile-sticky]').boundingBox()
+  const strip = await boxOf(page.locator('[data-ad=mobile-sticky]'))
   for (const card of await page.locator('[data-popular] .tool-card').all()) {
-    const box = await card.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+    const box = await boxOf(card)
+    expect(box.bottom).toBeLessThanOrEqual(strip.y)
   }
   await expect(page.locator('[data-ad=banner]'), 'no room for 728 pixels').toBeHidden()
 })

@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { SLUG, badge, format, input, openFormatted, output, upload } from './json-formatter-page.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, button, press, region } from './visitor.ts'
+import { openTool, button, press, region, boxOf } from './visitor.ts'
 
 const shown = (page: Page) => output(page).textContent()
 /** Made up, and put together here so that no scanner of repositories takes it for a real one. */
@@ -38,7 +38,7 @@ test('the options open in a popover that moves nothing, and Escape returns to th
   await press(page, 'Options')
   await expect(page.getByLabel('Indent')).toBeFocused()
   const options = await boxOf(page.getByRole('group', { name: 'Options' }))
-  expect(options.x + options.width).toBeLessThanOrEqual(1366)
+  expect(options.right).toBeLessThanOrEqual(1366)
   expect(await boxOf(output(page))).toEqual(before)
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Indent')).toBeHidden()
@@ -57,18 +57,12 @@ test('a notice and the repair list push each other, and all of them can be reach
   await press(page, 'Repair…')
   const notice = await boxOf(button(page, 'Show in the input'))
   const repair = await boxOf(region(page, 'Repair'))
-  expect(repair.y).toBeGreaterThan(notice.y + notice.height)
+  expect(repair.y).toBeGreaterThan(notice.bottom)
   await page.getByRole('button', { name: /^As a string/ }).click()
   await page.getByRole('tab', { name: 'Tree' }).click()
   await press(page, 'Fold all')
   await press(page, 'Copy path')
 })
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (box === null) throw new Error('It is not shown.')
-  return box
-}
 
 test('secrets are counted, and redacted and put back by a click', async ({ page }) => {
   await openFormatted(page, `{"n":1.0,"auth":["x",{"key":"${TOKEN}"}]}`)

@@ -13,6 +13,7 @@ import {
   toastOf,
   reopenByLink,
   downloadBy,
+  boxOf,
   widthOf,
 } from './visitor.ts'
 
@@ -221,11 +222,8 @@ test('each entry of a list is a line, and the figures stay in sight', async ({ p
     .getByRole('status')
     .filter({ hasText: 'This link contains 2 kept calculations' })
   await expect(notice).toBeVisible()
-  const [above, form] = [
-    await notice.boundingBox(),
-    await page.locator('form[data-inputs]').boundingBox(),
-  ]
-  expect(above?.y).toBeLessThan(form?.y ?? 0)
+  const [above, form] = [await boxOf(notice), await boxOf(page.locator('form[data-inputs]'))]
+  expect(above.y).toBeLessThan(form.y)
   await press(page, 'Show the comparison')
   await expect(panel(page)).toBeFocused()
 })

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { expect, sharedTest as test, test as clockTest } from './site.ts'
-import { openTool, press, region, downloadBy } from './visitor.ts'
+import { openTool, press, region, downloadBy, boxOf } from './visitor.ts'
 
 const SLUG = 'loan-calculator/prepayment'
 const answer = (page: Page) => page.locator('[data-results] .headline dd').first()
@@ -79,7 +79,7 @@ test('both charts have room: the outstanding balance over the years, and the pay
   await page.locator('.over-time').first().scrollIntoViewIfNeeded()
   await expect(page.locator('.plot[data-drawn]')).toHaveCount(2)
   for (const plot of await page.locator('.plot').all())
-    expect((await plot.boundingBox())?.height).toBeGreaterThan(200)
+    expect((await boxOf(plot)).height).toBeGreaterThan(200)
 })
 
 test('a dash among the choices is explained', async ({ page }) => {
@@ -136,10 +136,10 @@ test('four events fit on a phone, the open one included', async ({ page }) => {
     /EMI 5% higher every year from month 13/,
   ])
   for (const line of await lines(page).all())
-    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(53)
+    expect((await boxOf(line)).height).toBeLessThanOrEqual(53)
   const list = page.locator('form .list').first()
-  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(450)
+  expect((await boxOf(list)).height).toBeLessThanOrEqual(450)
   await edit(page, 1).click()
   await expect(event(page, 1).getByLabel('What happens')).toBeFocused()
-  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(1000)
+  expect((await boxOf(list)).height).toBeLessThanOrEqual(1000)
 })

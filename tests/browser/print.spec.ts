@@ -1,6 +1,6 @@
 import { siteUrl } from '../../src/prerender/site-settings.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, press, region, field } from './visitor.ts'
+import { openTool, press, region, field, boxOf } from './visitor.ts'
 
 test('a page in the dark theme prints dark on light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -21,7 +21,7 @@ test('a long table and a long result are printed whole, the totals once at the e
   const pane = region(page, 'Amortization schedule by year')
   const hidden = () => pane.evaluate((box) => box.scrollHeight - box.clientHeight)
   expect(await hidden()).toBeLessThanOrEqual(1)
-  const bottom = async (rows: string) => (await pane.locator(rows).last().boundingBox())?.y ?? 0
+  const bottom = async (rows: string) => (await boxOf(pane.locator(rows).last())).y
   expect(await bottom('tfoot tr')).toBeGreaterThan(await bottom('tbody tr'))
   await page.emulateMedia({ media: 'screen' })
   await openTool(page, 'json-formatter')
@@ -54,7 +54,7 @@ test('paper shows what was entered, and the answer before the other results', as
   })
   expect(top, 'nothing lies over the amount').toBe(true)
   const yOf = async (text: string) =>
-    (await page.locator('[data-results]').getByText(text).first().boundingBox())?.y ?? 0
+    (await boxOf(page.locator('[data-results]').getByText(text).first())).y
   expect(await yOf('Monthly EMI')).toBeLessThan(await yOf('You pay back'))
   expect(await yOf('You pay back')).toBeLessThan(await yOf('Total Interest'))
 })

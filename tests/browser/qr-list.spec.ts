@@ -7,7 +7,7 @@ import { axeFindings } from './axe.ts'
 import { keptBy } from './kept-by.ts'
 import { loseCompression } from './lost-compression.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, button, press, region, toastOf, downloadBy } from './visitor.ts'
+import { openTool, button, press, region, toastOf, downloadBy, boxOf } from './visitor.ts'
 
 const list = (page: Page) => page.getByLabel('Texts, one on each line')
 const status = (page: Page) => page.locator('[data-state]')
@@ -54,7 +54,7 @@ test('the sheet is printed alone, in millimetres', async ({ page }) => {
   const drawn = page.locator('body > .qr-sheet svg')
   await expect(drawn).toHaveCount(2)
   // CSS: 96 pixels to the inch of 25.4 mm.
-  expect((await drawn.first().boundingBox())?.width).toBeCloseTo((40 / 25.4) * 96, 0)
+  expect((await boxOf(drawn.first())).width).toBeCloseTo((40 / 25.4) * 96, 0)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
   await expect(page.locator('body > .qr-sheet')).toHaveCount(0)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { textsIn } from './qr-reading.ts'
 import { axeFindings } from './axe.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, button, press, openFold, downloadBy } from './visitor.ts'
+import { openTool, button, press, openFold, downloadBy, boxOf } from './visitor.ts'
 
 const written = (page: Page) => page.getByLabel('Text in the code')
 
@@ -43,9 +43,9 @@ test('a page prints its code in its size with payee and amount, and nothing else
   const printed = page.locator('.qr-print')
   await expect(printed.locator('p')).toHaveText(['Asha Stores', 'asha@okbank', '₹1,49,999.50'])
   // 50 mm in CSS pixels, 96 to the inch of 25.4 mm.
-  const box = await printed.locator('img').boundingBox()
-  expect(box?.width).toBeCloseTo((50 / 25.4) * 96, 0)
-  expect(box?.height).toBeCloseTo((50 / 25.4) * 96, 0)
+  const box = await boxOf(printed.locator('img'))
+  expect(box.width).toBeCloseTo((50 / 25.4) * 96, 0)
+  expect(box.height).toBeCloseTo((50 / 25.4) * 96, 0)
   await page.emulateMedia({ media: 'screen' })
   await expect(printed).toBeHidden()
   await press(page, 'Clear')

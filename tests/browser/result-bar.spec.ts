@@ -8,6 +8,7 @@ import {
   resultBar,
   toastOf,
   clipboardOf,
+  boxOf,
   PHONE,
 } from './visitor.ts'
 
@@ -23,11 +24,8 @@ test('a phone shows the answer while the fields are used, and leads to it', asyn
   await expect(bar).toHaveText(/₹4,339/)
   await slider(page, 'Loan Amount (₹)').fill('1000000')
   await expect(bar).toHaveText(/₹8,678/)
-  const [edge, ad] = [
-    await bar.boundingBox(),
-    await page.locator('[data-ad=mobile-sticky]').boundingBox(),
-  ]
-  expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBeLessThanOrEqual(ad?.y ?? 0)
+  const [edge, ad] = [await boxOf(bar), await boxOf(page.locator('[data-ad=mobile-sticky]'))]
+  expect(edge.bottom).toBeLessThanOrEqual(ad.y)
   await bar.tap()
   await expect(results(page).first()).toBeInViewport()
   await expect(bar).toBeHidden()
@@ -78,8 +76,8 @@ test('what tells two answers apart is in the bar', async ({ page }) => {
         .map((line) => line.textContent),
     )
   expect(cut).toEqual([])
-  const [inner, outer] = [await bar.locator('b').first().boundingBox(), await bar.boundingBox()]
-  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + 56)
+  const [inner, outer] = [await boxOf(bar.locator('b').first()), await boxOf(bar)]
+  expect(inner.bottom).toBeLessThanOrEqual(outer.y + 56)
 })
 
 test('the word counter keeps its counts in sight while the text is typed', async ({ page }) => {

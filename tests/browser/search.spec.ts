@@ -2,7 +2,7 @@ import { CATEGORIES, tools, toolsOf } from '../site-map.ts'
 import { axeFindings } from './axe.ts'
 import { box, dialog, group, openSearch, options, status } from './search-page.ts'
 import { expect, holdScripts, sharedTest as test } from './site.ts'
-import { press, field } from './visitor.ts'
+import { press, field, boxOf } from './visitor.ts'
 
 test('a key opens it, and Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto('/faq')
@@ -27,8 +27,8 @@ test(
     const inMenuOrder = CATEGORIES.flatMap(toolsOf)
     await expect(options(page)).toContainText(inMenuOrder.map(({ label }) => label))
     await expect(options(page)).toContainText(inMenuOrder.map(({ category }) => category))
-    const box = await page.locator('#search-results').boundingBox()
-    expect(box?.height, 'the list scrolls in 400 px').toBeLessThanOrEqual(400)
+    const box = await boxOf(page.locator('#search-results'))
+    expect(box.height, 'the list scrolls in 400 px').toBeLessThanOrEqual(400)
   },
 )
 

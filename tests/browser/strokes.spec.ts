@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 import { expect, test } from './site.ts'
-import { openTool, press, region, field, downloadBy, PHONE } from './visitor.ts'
+import { openTool, press, region, field, downloadBy, boxOf, PHONE } from './visitor.ts'
 
 test('the drawing follows the tenure, by month up to 3 years', async ({ page }) => {
   await openTool(page, 'loan-calculator')
@@ -38,8 +38,8 @@ test.describe('on a phone', () => {
     await openTool(page, 'loan-calculator')
     const bar = page.locator('[data-bar-shares]')
     await expect(bar.locator('rect')).toHaveCount(2 * 20)
-    const box = await bar.boundingBox()
-    expect([box?.width, box?.height]).toEqual([120, 26])
+    const box = await boxOf(bar)
+    expect([box.width, box.height]).toEqual([120, 26])
     const paints = (parts: Element[]) => parts.map((part) => getComputedStyle(part).fill)
     const drawing = page.locator('.strokes-line g > rect:first-child')
     expect(await bar.locator('g > rect:first-child').evaluateAll(paints)).toEqual(
@@ -72,8 +72,8 @@ test.describe('the bead', () => {
       await page.keyboard.press(key)
       await expect(words, key).toContainText(`Year ${year}:`)
     }
-    const box = await bead.boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
+    const box = await boxOf(bead)
+    expect(box.height).toBeGreaterThanOrEqual(44)
   })
 
   for (const width of [284, 1366])
@@ -87,12 +87,11 @@ test.describe('the bead', () => {
       // Hydrated, the slider knows the number of its strokes.
       await expect(page.locator('.bead-slider')).toHaveAttribute('style', /--count: 20/)
       for (const year of [1, 7, 20]) {
-        const box = await drawing.boundingBox()
-        if (box === null) throw new Error('The drawing has a box.')
+        const box = await boxOf(drawing)
         await page.mouse.click(box.x + (box.width * (year - 0.5)) / 20, box.y + 2)
         await expect(page.locator('[data-words]')).toContainText(`Year ${year}:`)
-        const bead = await page.locator('.bead > circle').boundingBox()
-        const middle = (bead?.x ?? 0) + (bead?.width ?? 0) / 2
+        const bead = await boxOf(page.locator('.bead > circle'))
+        const middle = bead.right / 2
         expect(Math.abs(middle - box.x - (box.width * (year - 0.5)) / 20)).toBeLessThan(1)
       }
     })
@@ -218,7 +217,7 @@ test.describe('what is passed on', () => {
     await page.emulateMedia({ media: 'print' })
     const drawing = page.locator('.sheet').getByRole('figure', { name: 'What each year pays' })
     await expect(drawing.locator('rect')).toHaveCount(2 * 20)
-    const box = await drawing.locator('svg').boundingBox()
-    expect(box?.width).toBeGreaterThan(400)
+    const box = await boxOf(drawing.locator('svg'))
+    expect(box.width).toBeGreaterThan(400)
   })
 })

@@ -1,7 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, press, region, field, results, resultBar, textBy, reportOf } from './visitor.ts'
+import {
+  openTool,
+  press,
+  region,
+  field,
+  results,
+  resultBar,
+  textBy,
+  reportOf,
+  boxOf,
+} from './visitor.ts'
 
 test('the tax page names its rules, its estimate and the tax by the current law', async ({
   page,
@@ -33,10 +43,8 @@ test('a phone shows both answers once, in equal size, and in the bar before any 
   const size = (figure: Locator) => figure.evaluate((node) => getComputedStyle(node).fontSize)
   expect(await size(byLaw)).toBe(await size(bySlabs))
   const use = page.getByRole('button', { name: 'Use the law of tax year 2026-27' })
-  const [figure, button] = [await byLaw.boundingBox(), await use.boundingBox()]
-  expect(button?.y, 'the switch is beside the figure').toBeLessThan(
-    (figure?.y ?? 0) + (figure?.height ?? 0),
-  )
+  const [figure, button] = [await boxOf(byLaw), await boxOf(use)]
+  expect(button.y, 'the switch is beside the figure').toBeLessThan(figure.bottom)
   await use.click()
   await expect(page.locator('.answers .answer')).toHaveText(['₹0'])
   await expect(page.getByLabel('Tax Year')).toHaveValue('tax-year-2026-27')

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { expect, freezeTime, holdScripts, refuseClipboard, sharedTest as test } from './site.ts'
-import { openTool, button, press, toastOf, copyLink } from './visitor.ts'
+import { openTool, button, press, toastOf, copyLink, boxOf } from './visitor.ts'
 
 test.describe('toasts', () => {
   const keep = (page: Page) => button(page, 'Compare')
@@ -90,8 +90,7 @@ test.describe('toasts', () => {
     }) => {
       await keep(page).click()
       await expect(toastOf(page)).toBeVisible()
-      const box = await toastOf(page).boundingBox()
-      if (box === null) throw new Error('no toast')
+      const box = await boxOf(toastOf(page))
       await page.mouse.move(box.x + 20, box.y + 20)
       await page.mouse.down()
       await page.mouse.move(box.x + 20 + distance, box.y + 20, { steps: 4 })
@@ -146,16 +145,10 @@ test.describe('toasts', () => {
   })
 })
 
-type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
-
-async function boxOf(part: Locator): Promise<Box> {
-  const box = await part.boundingBox()
-  if (box === null) throw new Error('It is not on the page.')
-  return box
-}
+type Box = Awaited<ReturnType<typeof boxOf>>
 
 function overlap(one: Box, other: Box): boolean {
-  const isBeside = one.x >= other.x + other.width || other.x >= one.x + one.width
-  const isBelow = one.y >= other.y + other.height || other.y >= one.y + one.height
+  const isBeside = one.x >= other.right || other.x >= one.right
+  const isBelow = one.y >= other.bottom || other.y >= one.bottom
   return !isBeside && !isBelow
 }

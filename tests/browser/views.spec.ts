@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { toolPagePaths } from '../site-map.ts'
 import { expect, sharedTest as test } from './site.ts'
-import { openTool, widthOf } from './visitor.ts'
+import { openTool, boxOf, widthOf } from './visitor.ts'
 
 const TOOL = 'percentage-calculator'
 const VIEW = `${TOOL}/gst`
@@ -20,10 +20,10 @@ test('on a phone the links wrap into rows, with fingers’ room for each', async
     }
   })
   for (const link of await row(page).getByRole('link').all()) {
-    const box = await link.boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-    expect(box?.x, 'every link is in sight').toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    const box = await boxOf(link)
+    expect(box.height).toBeGreaterThanOrEqual(44)
+    expect(box.x, 'every link is in sight').toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(320)
   }
   expect(await widthOf(page)).toBe(320)
 })
