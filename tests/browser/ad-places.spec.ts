@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { adSizes } from '../../src/lib/advertising.ts'
 import { ONE_OF_EACH_KIND, toolPageSlugs } from '../site-map.ts'
 import { shiftOfLayout } from './first-visit.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, widthOf } from './visitor.ts'
 
 /**
  * The pages whose fields and answer reach below two screens, and about where they end, in px. On these the boxes follow directly,
@@ -98,7 +99,7 @@ test('every box has its own size wherever it is shown, and moves no page sideway
         const { width: w = 0, height: h = 0 } = (await box.locator('> .ad').boundingBox()) ?? {}
         expect([w, h], `${size} on ${path} at ${width} px`).toEqual([...adSizes[size]])
       }
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+      const needed = await widthOf(page)
       expect(needed, `${path} at ${width} px`).toBeLessThanOrEqual(width)
     }
   }

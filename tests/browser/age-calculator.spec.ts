@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { expect, openTool, test } from './site.ts'
+import { expect, test } from './site.ts'
+import { axeFindings } from './axe.ts'
+import { openTool, press, region, field, resultBar } from './visitor.ts'
 
 const birth = (page: Page) => page.getByLabel('Date of Birth')
 const day = (page: Page) => page.getByLabel('Age on')
-const result = (page: Page) => page.getByRole('region', { name: 'Result' })
+const result = (page: Page) => region(page, 'Result')
 const age = (page: Page) => page.locator('[data-age]')
 const row = (page: Page, label: string) =>
   result(page)
@@ -201,7 +203,7 @@ test('a phone keeps the age in sight while the dates are used', async ({ page })
   await page.setViewportSize({ width: 360, height: 420 })
   await page.clock.setFixedTime(NOW)
   await openTool(page, 'age-calculator')
-  const bar = page.locator('[data-result-bar]')
+  const bar = resultBar(page)
   await birth(page).fill('2000-11-22')
   await expect(bar).toHaveText(/Age today\s*25 y 11 m 30 d/)
   await day(page).fill('2026-11-22')
@@ -209,4 +211,105 @@ test('a phone keeps the age in sight while the dates are used', async ({ page })
   await birth(page).fill('')
   await expect(bar).toContainText('Choose a date of birth to see the age.')
   await expect(bar.getByRole('button', { name: 'Copy' })).toBeHidden()
+})
+
+const IN_2025 = new Date('2025-08-01T10:00:00+05:30')
+
+test('the age comes in words too, in English and Hindi', async ({ page }) => {
+  await page.clock.setFixedTime(IN_2025)
+  await openTool(page, 'age-calculator')
+  await page.getByLabel('Date of Birth').fill('1998-08-10')
+  const written = page.locator('[data-written]')
+  await expect(written).toContainText('twenty six years, eleven months and twenty two days')
+  await expect(written.locator('[lang=hi]')).toHaveText('छब्बीस वर्ष, ग्यारह माह और बाईस दिन')
+})
+
+test('several people have their ages in a list, with a way back for each', async ({ page }) => {
+  await page.clock.setFixedTime(IN_2025)
+  await openTool(page, 'age-calculator')
+  await page.locator('[data-panels] summary', { hasText: 'Several people' }).press('Enter')
+  const person = (number: number) =>
+    page.getByRole('group', { name: `Person ${number}`, exact: true })
+  await person(1).getByLabel('Name').fill('Ravi')
+  await person(1).getByLabel('Date of birth').fill('2001-02-28')
+  await page.getByRole('button', { name: 'Edit person 2' }).press('Enter')
+  await expect(person(2).getByLabel('Name')).toBeFocused()
+  await person(2).getByLabel('Date of birth').fill('1998-08-10')
+  await expect(person(2)).toContainText('26 years, 11 months, 22 days')
+  await press(page, 'Done')
+  await expect(person(2)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Edit person 2' })).toBeFocused()
+  await expect(page.getByRole('listitem').filter({ hasText: /^1Ravi ·/ })).toContainText(
+    '24 years, 5 months',
+  )
+  await expect(page.locator('[data-oldest-first] li').first()).toHaveText(
+    'Person 2: 26 years, 11 months, 22 days; 2 years, 6 months, 18 days older than Ravi',
+  )
+  await page.getByRole('button', { name: 'Add person' }).press('Enter')
+  await expect(person(3).getByLabel('Name')).toBeFocused()
+  await person(3).getByLabel('Date of birth').fill('2025-08-02')
+  await expect(person(3).getByLabel('Date of birth')).toHaveAccessibleDescription(
+    /The date of birth is after that day\./,
+  )
+  await page.getByRole('button', { name: 'Remove person 1' }).press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(person(1).getByLabel('Name')).toBeFocused()
+  await expect(person(1).getByLabel('Name')).toHaveValue('Ravi')
+  expect(await axeFindings(page, 'main')).toEqual([])
+})
+
+const headline = (page: Page) => page.locator('[data-headline]')
+
+test('the time between a date and today comes with words in two languages', async ({ page }) => {
+  await page.clock.setFixedTime(NOW)
+  await openTool(page, 'age-calculator/between-dates')
+  await page.getByLabel('From').fill('2000-11-22')
+  await expect(headline(page)).toHaveCount(0)
+  await press(page, 'Take today as “To”')
+  await expect(field(page, 'To')).toHaveValue('2026-11-21')
+  await expect(headline(page)).toHaveText('25 years, 11 months, 30 days')
+  await expect(page.locator('[data-written] [lang=hi]')).toHaveText(
+    'पच्चीस वर्ष, ग्यारह माह और तीस दिन',
+  )
+  expect(await axeFindings(page, 'main')).toEqual([])
+})
+
+test('working days follow the weekend and the holidays that are added', async ({ page }) => {
+  await openTool(page, 'age-calculator/between-dates')
+  await page.getByLabel('A later date').check()
+  await page.getByLabel('From').fill('2026-11-20')
+  await page.getByLabel('How many').fill('1')
+  await expect(page.getByLabel('Weekend')).toHaveCount(0)
+  await page.getByLabel('Counted in').selectOption('Working days')
+  await expect(headline(page)).toHaveText('23 November 2026')
+  await press(page, 'Add holiday')
+  await page
+    .getByRole('group', { name: 'Holiday 1' })
+    .getByLabel('Day', { exact: true })
+    .fill('2026-11-23')
+  await expect(headline(page)).toHaveText('24 November 2026')
+  await page.getByLabel('How many').fill('abc')
+  await expect(region(page, 'Result').getByRole('status')).toHaveText(/whole number of 0 or more/)
+})
+
+test('an age limit gives the window first, and then who is within it', async ({ page }) => {
+  await openTool(page, 'age-calculator/eligibility')
+  await page.getByLabel('Cut-off date').fill('2026-08-01')
+  await expect(headline(page)).toHaveText('2 August 1999 to 1 August 2008')
+  await page.getByLabel('Date of birth').fill('1999-08-01')
+  await expect(headline(page)).toHaveText('Not eligible: 1 day too old')
+  await press(page, 'Add relaxation')
+  await page.getByRole('group', { name: 'Relaxation 1' }).getByRole('textbox').fill('3')
+  await press(page, 'Done')
+  await expect(headline(page)).toHaveText('Eligible')
+  expect(await axeFindings(page, 'main')).toEqual([])
+})
+
+test('a phone keeps the answer in sight while the dates are used', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openTool(page, 'age-calculator/between-dates')
+  await field(page, 'From').fill('1998-08-10')
+  await field(page, 'To').fill('2025-08-01')
+  // As the age calculator has it: 26 years, 11 months and 22 days.
+  await expect(resultBar(page)).toHaveText(/26 years, 11 months, 22 days/)
 })

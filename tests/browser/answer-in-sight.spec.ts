@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { calculatorSlugs } from '../calculators.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool } from './visitor.ts'
 
 /** Pages of the frame whose answer is not an amount. Those of the age calculator open without an answer. */
 const PLAIN_PAGES = ['percentage-calculator/marks']

@@ -1,23 +1,20 @@
 import { readFile } from 'node:fs/promises'
 
 import { axeFindings } from './axe.ts'
-import { button, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, region, downloadBy, fileOf, drop } from './visitor.ts'
 
 test.beforeEach(async ({ page }) => {
   await openTool(page, 'base64')
-  await button(page, 'Convert a file').click()
+  await press(page, 'Convert a file')
 })
 
 const GIF = 'R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs='
 
 test('any file becomes Base64 and comes back', async ({ page }) => {
-  const files = page.getByRole('region', { name: 'Files' })
+  const files = region(page, 'Files')
   const chooser = files.locator('input[type=file]')
-  await chooser.setInputFiles({
-    name: 'dot.gif',
-    mimeType: 'image/gif',
-    buffer: Buffer.from(GIF, 'base64'),
-  })
+  await chooser.setInputFiles(fileOf('dot.gif', Buffer.from(GIF, 'base64'), 'image/gif'))
   await expect(files.getByRole('status')).toContainText('dot.gif (GIF picture, 35 bytes)')
   await expect(files).toContainText('1 × 1 pixels')
   const encoded = await downloadBy(files.getByRole('button', { name: 'Download the file' }))
@@ -25,12 +22,8 @@ test('any file becomes Base64 and comes back', async ({ page }) => {
   expect(await readFile(encoded.path, 'utf8')).toBe(GIF)
   expect(await axeFindings(page, 'main')).toEqual([])
 
-  await button(page, 'Decode').click()
-  await chooser.setInputFiles({
-    name: encoded.name,
-    mimeType: 'text/plain',
-    buffer: Buffer.from(GIF),
-  })
+  await press(page, 'Decode')
+  await chooser.setInputFiles(fileOf(encoded.name, GIF))
   await expect(files.getByRole('status')).toContainText('contains a file of 35 bytes (GIF picture)')
   const decoded = await downloadBy(files.getByRole('button', { name: 'Download the file' }))
   expect(decoded.name).toBe('dot.gif')
@@ -38,23 +31,15 @@ test('any file becomes Base64 and comes back', async ({ page }) => {
 })
 
 test('a file that is no Base64 is refused with the place', async ({ page }) => {
-  const files = page.getByRole('region', { name: 'Files' })
-  await button(page, 'Decode').click()
-  await files.locator('input[type=file]').setInputFiles({
-    name: 'a.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Zm9v!'),
-  })
+  const files = region(page, 'Files')
+  await press(page, 'Decode')
+  await files.locator('input[type=file]').setInputFiles(fileOf('a.txt', 'Zm9v!'))
   await expect(files.getByRole('alert')).toContainText('byte 5 is not in the Base64 alphabet')
 })
 
 test('a picture dropped on the text is converted as a file', async ({ page }) => {
-  await page.getByLabel('Text to encode').evaluate((box, gif) => {
-    const data = new DataTransfer()
-    data.items.add(new File([Uint8Array.from(atob(gif), (c) => c.charCodeAt(0))], 'dot.gif'))
-    box.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }))
-  }, GIF)
-  const files = page.getByRole('region', { name: 'Files' })
+  await drop(page.getByLabel('Text to encode'), 'dot.gif', Buffer.from(GIF, 'base64'))
+  const files = region(page, 'Files')
   await expect(files).toBeFocused()
   await expect(files.getByRole('status')).toContainText('dot.gif (GIF picture, 35 bytes)')
   await expect(page.getByLabel('Text to encode')).toHaveValue('')

@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test'
 
 import { input, output, process } from './base64-page.ts'
-import {
-  button,
-  expect,
-  killWorkers,
-  openTool,
-  sharedTest as test,
-  toastOf,
-  WORKERS,
-} from './site.ts'
+import { expect, killWorkers, sharedTest as test, WORKERS } from './site.ts'
+import { openTool, button, press, toastOf, fileOf, chooseLarge } from './visitor.ts'
+
+const chooser = (page: Page) => page.locator('input[type=file]')
 
 test.beforeEach(async ({ page }) => openTool(page, 'base64'))
 
 test.describe('uploads', () => {
   const upload = (page: Page, name: string, buffer: Buffer) =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer })
+    chooser(page).setInputFiles(fileOf(name, buffer))
 
   test('a .txt file becomes the input', async ({ page }) => {
     await expect(page.locator('input[type=file]')).toHaveAttribute('accept', '.txt')
@@ -64,12 +59,7 @@ test.describe('uploads', () => {
 
     test('a file of 100 MB', async ({ page }) => {
       await input(page).fill('kept')
-      await page.locator('input[type=file]').evaluate((field: HTMLInputElement) => {
-        const files = new DataTransfer()
-        files.items.add(new File([new Uint8Array(100_000_000)], 'big.txt'))
-        field.files = files.files
-        field.dispatchEvent(new Event('change', { bubbles: true }))
-      })
+      await chooseLarge(chooser(page), 'big.txt', '\0'.repeat(1_000_000), 100)
       await expect(toastOf(page)).toContainText('big.txt is larger than 50 MB')
       await expect(input(page)).toHaveValue('kept')
     })
@@ -77,12 +67,7 @@ test.describe('uploads', () => {
 })
 
 test('ten megabytes are held beside the page and converted off its thread', async ({ page }) => {
-  await page.locator('input[type=file]').evaluate((field: HTMLInputElement) => {
-    const files = new DataTransfer()
-    files.items.add(new File(['नमस्ते hello\n'.repeat(420_000)], 'big.txt'))
-    field.files = files.files
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-  })
+  await chooseLarge(chooser(page), 'big.txt', 'नमस्ते hello\n'.repeat(1000), 420)
   await expect(page.locator('[data-held="5460000"]')).toBeVisible()
   const [worker] = await Promise.all([page.waitForEvent('worker'), process(page).click()])
   expect(worker.url()).toContain('base64.worker')
@@ -102,7 +87,7 @@ test.describe('a conversion that takes long', () => {
   })
 
   test('can be cancelled, and the text stays', async ({ page }) => {
-    await button(page, 'Cancel').click()
+    await press(page, 'Cancel')
     await expect.poll(() => page.workers().length).toBe(0)
     await expect(page.getByText('Working…')).toHaveCount(0)
     await expect(button(page, 'Cancel')).toHaveCount(0)
@@ -120,13 +105,7 @@ test.describe('a conversion that takes long', () => {
 })
 
 /** More than the page converts without a worker, and more than `fill` is quick with. */
-const giveMuch = (page: Page) =>
-  page.locator('input[type=file]').evaluate((field: HTMLInputElement) => {
-    const files = new DataTransfer()
-    files.items.add(new File(['x'.repeat(1_200_000)], 'much.txt'))
-    field.files = files.files
-    field.dispatchEvent(new Event('change', { bubbles: true }))
-  })
+const giveMuch = (page: Page) => chooseLarge(chooser(page), 'much.txt', 'x'.repeat(1000), 1200)
 
 test('where no worker can start, small texts need none and large ones are told', async ({
   page,

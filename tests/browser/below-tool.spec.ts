@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { shiftOfLayout } from './first-visit.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool } from './visitor.ts'
 
 const LAPTOP = { width: 1366, height: 768 }
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
@@ -117,16 +118,4 @@ test('an answer that is not there yet leaves the link its words', async ({ page 
   const back = page.locator('[data-back-to-answer]')
   await back.scrollIntoViewIfNeeded()
   await expect(back).toHaveText(/Back to the tool\s*↑/)
-})
-
-test('without a script the links lead to open folds and back', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: LAPTOP })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/tools/loan-calculator#flat-rates`)
-  const fold = page.locator('details', { has: page.locator('#flat-rates') })
-  await expect(fold).toHaveAttribute('open')
-  await expect(fold.locator('summary')).toBeInViewport()
-  await page.locator('[data-back-to-answer]').click()
-  await expect(page.locator('h1')).toBeInViewport()
-  await context.close()
 })

@@ -3,8 +3,8 @@ import { globSync } from 'node:fs'
 import type { Request } from '@playwright/test'
 
 import { CANARY } from './filling.ts'
-import { expect, test } from './site.ts'
 import { oneOfEachFrame, staysIn, told } from './staying.ts'
+import { expect, test } from './site.ts'
 
 // The other calculators and the views of the tools are thorough/canary-more.spec.ts.
 for (const tool of oneOfEachFrame) {

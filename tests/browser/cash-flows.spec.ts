@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
-
 import type { Page } from '@playwright/test'
 
-import { results } from './calculator-page.ts'
-import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, openFold, results, reportOf } from './visitor.ts'
 
 const entries = (page: Page) => page.locator('form .list').getByRole('listitem')
 
@@ -11,7 +9,7 @@ test('a pasted statement fills the list, tells what it left, and can be taken ba
   page,
 }) => {
   await openTool(page, 'roi-calculator/cash-flows')
-  await page.locator('summary', { hasText: 'Paste from a statement' }).click()
+  await openFold(page, 'Paste from a statement')
   // The example of Excel's documentation, which states 37.34 %.
   await page.getByLabel('Lines with a date and an amount').fill(
     `Date\tDebit\tCredit
@@ -22,7 +20,7 @@ Carried forward
 15/02/2009\t\t3,250
 1 April 2009\t\t2,750`,
   )
-  await page.getByRole('button', { name: 'Read these lines' }).click()
+  await press(page, 'Read these lines')
   await expect(results(page).first()).toHaveText('37.34%')
   await expect(entries(page)).toHaveCount(5)
   await expect(entries(page).first()).toContainText('1 Jan 2008 · put in ₹10,000')
@@ -36,7 +34,7 @@ test('pasted lines of unclear direction are refused, and the page says how it re
   page,
 }) => {
   await openTool(page, 'roi-calculator/cash-flows')
-  await page.locator('summary', { hasText: 'Paste from a statement' }).click()
+  await openFold(page, 'Paste from a statement')
   const box = page.getByLabel('Lines with a date and an amount')
   const read = page.getByRole('button', { name: 'Read these lines' })
   await box.fill(
@@ -53,7 +51,7 @@ test('pasted lines of unclear direction are refused, and the page says how it re
   await read.click()
   await expect(results(page).first()).toHaveText('-64.23%')
   await expect(page.getByText('The list begins with money got back')).toBeVisible()
-  await page.getByRole('button', { name: 'Swap put in and got back' }).click()
+  await press(page, 'Swap put in and got back')
   await expect(entries(page).first()).toContainText('put in ₹55,600')
   await expect(page.getByText('the money earned as much as a deposit at -64.23%')).toBeVisible()
 })
@@ -65,27 +63,27 @@ test('a list of ten years is shown in parts, and each entry can be reached', asy
   })
   await openTool(page, 'roi-calculator/cash-flows')
   await expect(page.getByLabel('Shown here')).toHaveCount(0)
-  await page.locator('summary', { hasText: 'Paste from a statement' }).click()
+  await openFold(page, 'Paste from a statement')
   await page.getByLabel('Lines with a date and an amount').fill(lines.join('\n'))
-  await page.getByRole('button', { name: 'Read these lines' }).click()
+  await press(page, 'Read these lines')
   await expect(page.getByText('120 lines are now in the list')).toBeVisible()
   const parts = page.getByLabel('Shown here')
   await expect(parts.locator('option:checked')).toHaveText('1 to 15 of 120')
   await expect(entries(page)).toHaveCount(15)
 
-  await page.getByRole('button', { name: 'Next: 16 to 30 of 120' }).click()
+  await press(page, 'Next: 16 to 30 of 120')
   await expect(parts).toBeFocused()
   await expect(entries(page).first()).toContainText('5 Apr 2016 · put in ₹5,015')
-  await page.getByRole('button', { name: 'Remove amount 18', exact: true }).click()
+  await press(page, 'Remove amount 18')
   await parts.selectOption('106 to 119 of 119')
-  await page.getByRole('button', { name: 'Undo: bring back amount 18' }).click()
+  await press(page, 'Undo: bring back amount 18')
   await expect(page.locator('[name="flows.17.date"]')).toBeFocused()
   await expect(page.locator('[name="flows.17.amount"]')).toHaveValue('5,017')
 
-  await page.getByRole('button', { name: 'Add amount' }).click()
+  await press(page, 'Add amount')
   await expect(page.locator('[name="flows.120.date"]')).toBeFocused()
   await expect(parts.locator('option:checked')).toHaveText('121 to 121 of 121')
-  await page.getByRole('button', { name: 'Remove amount 121' }).click()
+  await press(page, 'Remove amount 121')
   await expect(parts.locator('option:checked')).toHaveText('106 to 120 of 120')
   await expect(page.getByText('so long that some mail')).toBeVisible()
   await page.reload()
@@ -97,15 +95,15 @@ test('the tax on a house comes with its rule, and into the report', async ({ pag
   const flows =
     'date=2012-06-01&amount=3000000&direction=in;date=2026-06-01&amount=8000000&direction=out'
   await openTool(page, 'roi-calculator/cash-flows', `#flows=${encodeURIComponent(flows)}`)
-  await page.locator('summary', { hasText: 'Tax on the gain' }).click()
+  await openFold(page, 'Tax on the gain')
   await page.getByLabel('What was sold').selectOption('Land or house in India')
   await expect(results(page).nth(5)).toHaveText('₹4,65,920')
   await expect(page.locator('.notice', { hasText: 'section 197' })).toBeVisible()
-  const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
-  const report = await readFile(file.path, 'utf8')
+  const file = await reportOf(page)
+  const { text: report } = file
   for (const line of ['What was sold: Land or house in India', 'Tax on the Gain: ₹4,65,920'])
     expect(report).toContain(line)
-  await page.getByRole('button', { name: 'Reset', exact: true }).click()
+  await press(page, 'Reset')
   await expect(results(page)).toHaveCount(5)
 })
 
@@ -113,7 +111,7 @@ test('an added amount changes nothing until one of its fields is changed', async
   await openTool(page, 'roi-calculator/cash-flows')
   const before = await page.locator('[data-results] .ledger dd').allTextContents()
   expect(before.join()).not.toContain('—')
-  await page.getByRole('button', { name: 'Add amount' }).click()
+  await press(page, 'Add amount')
   const added = page.getByRole('group', { name: 'Amount 4' })
   await expect(added).toContainText('Not counted until you fill it in.')
   await expect(page.locator('[data-results] .ledger dd')).toHaveText(before)

@@ -1,22 +1,8 @@
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, region, field, boxOf } from './visitor.ts'
 
 const SLUG = 'loan-calculator'
 const READER = 'Read “Principal and interest by year”'
-
-test('the chart is drawn in the built page, without a script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/tools/${SLUG}`)
-  const slices = page.locator('.chart circle')
-  await expect(slices).toHaveCount(2)
-  const [principal, interest] = await slices.evaluateAll((circles) =>
-    circles.map((circle) => Number.parseFloat(circle.getAttribute('stroke-dasharray') ?? '')),
-  )
-  // 10,00,000 of 20,82,776; both arcs are shorter by the same gap.
-  expect((principal ?? 0) - (interest ?? 0)).toBeCloseTo(0.48013 - 0.51987, 3)
-  await expect(page.locator('.over-time')).toBeHidden()
-  await context.close()
-})
 
 test('chart.js is not loaded before a chart comes into view, and nothing moves when it draws', async ({
   page,
@@ -48,7 +34,7 @@ test('the picture over time is read by keyboard, year by year', async ({ page })
   )
   await page.keyboard.press('End')
   await expect(reader).toHaveAttribute('aria-valuetext', /^Year 20: .*, Balance ₹0$/)
-  await page.getByLabel('Loan Tenure (Years)', { exact: true }).fill('5')
+  await field(page, 'Loan Tenure (Years)').fill('5')
   await expect(reader).toHaveAttribute('aria-valuetext', /^Year 5: .*, Balance ₹0$/)
 })
 
@@ -62,7 +48,7 @@ test('a phone reads a year in the keys of the chart, and nothing moves', async (
   // Principal is more than interest from year 13 on, where the chart has its mark.
   await expect(keys).toContainText('Year 13')
   await expect(keys.locator('.plot-axis')).toBeHidden()
-  const before = await plot.boundingBox()
+  const before = await boxOf(plot)
   await page.getByRole('slider', { name: READER }).focus()
   await expect(keys).toHaveText(/Year 1.*₹19,899.*₹84,237.*₹9,80,101/)
   await plot.click({ position: { x: 200, y: 100 } })
@@ -92,3 +78,63 @@ test('drawing bars makes no number format of the platform, which would hold up a
   expect(await page.evaluate(() => Reflect.get(self, 'made') as number)).toBe(0)
   await context.close()
 })
+
+const PHONE = { width: 360, height: 780 }
+
+test.describe('tables on a phone', () => {
+  test.use({ viewport: PHONE })
+
+  for (const [slug, title, fragment = ''] of [
+    ['loan-calculator', 'Amortization schedule by year'],
+    ['loan-calculator', 'Amortization schedule by month'],
+    ['loan-calculator', 'Amortization schedule by year', '#loanAmount=12345678'],
+    ['loan-calculator', 'Amortization schedule by year', '#loanAmount=1234567890123'],
+    ['sip-calculator', 'Growth year by year'],
+    ['fd-calculator', 'Growth year by year'],
+    ['compound-interest', 'Growth year by year'],
+  ] as const) {
+    test(`keep the first and the last column in sight: ${slug}, ${title} ${fragment}`, async ({
+      page,
+    }) => {
+      await openTool(page, slug, fragment)
+      const pane = page.getByRole('region', { name: title })
+      await page.getByText(title, { exact: true }).click()
+      for (const left of [0, 1000]) expect(await pane.evaluate(cellsOutOfSight, left)).toEqual([])
+      const isWhole = await pane.evaluate((box) => box.scrollWidth <= box.clientWidth)
+      expect(isWhole, 'only the largest amounts need scrolling').toBe(!/\d{9}/.test(fragment))
+    })
+  }
+
+  test('leave out what follows from the other columns, not on a wide screen', async ({ page }) => {
+    await openTool(page, 'loan-calculator')
+    await page.getByText('Amortization schedule by year').click()
+    const heads = region(page, 'schedule by year').locator('thead th:visible')
+    await expect(heads).toHaveText(['Year', 'Principal', 'Interest', 'Balance'])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(heads).toHaveText(['Year', 'Payment', 'Principal', 'Interest', 'Balance'])
+  })
+})
+
+test('a share of 100 % fits on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openTool(page, 'loan-calculator')
+  await field(page, 'Interest Rate (% per annum)').fill('0')
+  const share = page.getByText('100.0%')
+  const lineHeight = await share.evaluate((text) => parseFloat(getComputedStyle(text).lineHeight))
+  expect((await boxOf(share)).height).toBeLessThan(lineHeight * 1.5)
+})
+
+/** Runs in the page. The first and the last cells that stand out of their pane when it is scrolled to `left`. */
+function cellsOutOfSight(pane: Element, left: number): string[] {
+  pane.scrollLeft = left
+  const inner = pane.getBoundingClientRect()
+  const rows = ['thead th', 'tbody tr:first-child > *'].map((row) => pane.querySelectorAll(row))
+  if (rows.some(({ length }) => length === 0)) return ['no table']
+  return rows
+    .flatMap((cells) => [cells[0], cells[cells.length - 1]])
+    .filter((cell) => {
+      const box = cell?.getBoundingClientRect() ?? new DOMRect()
+      return box.left < inner.left || box.right > inner.right
+    })
+    .map((cell) => cell?.textContent ?? '')
+}

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises'
-
-import { results, field, openOptions } from './calculator-page.ts'
-import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, field, openOptions, results, reportOf } from './visitor.ts'
 
 test('compound interest knows five frequencies and regular contributions', async ({ page }) => {
   await openTool(page, 'compound-interest')
@@ -33,8 +31,7 @@ test('compound interest knows five frequencies and regular contributions', async
 test('the compound interest report names the frequency', async ({ page }) => {
   await openTool(page, 'compound-interest')
   await field(page, 'Compounding Frequency').selectOption({ label: 'Semi-Annually' })
-  const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
-  const text = await readFile(file.path, 'utf8')
+  const { text } = await reportOf(page)
   expect(text).toContain('Compounding Frequency: Semi-Annually')
 })
 

@@ -1,19 +1,27 @@
-import { expectKept, field, fill, open, sendButton, stub, whole } from './contact-page.ts'
-import { expect, holdScripts, sharedTest as test, toastOf } from './site.ts'
+import {
+  expectKept,
+  fill,
+  isReady,
+  open,
+  openFilled,
+  send,
+  sendButton,
+  stub,
+  whole,
+} from './contact-page.ts'
+import { expect, holdScripts, sharedTest as test } from './site.ts'
+import { field, toastOf } from './visitor.ts'
 
 test.describe('what was typed', () => {
   test('survives a reload of the tab until it is sent', async ({ page }) => {
-    await stub(page)
-    await open(page)
-    await fill(page)
+    await openFilled(page)
     await page.reload()
-    await expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()
+    await isReady(page)
     await expectKept(page)
-    await sendButton(page).click()
-    await expect(toastOf(page)).toContainText('Message Sent!')
+    await send(page)
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
     await page.reload()
-    await expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()
+    await isReady(page)
     await expect(field(page, 'Message')).toHaveValue('')
   })
 
@@ -37,8 +45,7 @@ test.describe('what was typed', () => {
     })
     await open(page)
     await fill(page)
-    await sendButton(page).click()
-    await expect(toastOf(page)).toContainText('Message Sent!')
+    await send(page)
   })
 
   test('before the page came alive is kept and, if it was submitted, sent', async ({ page }) => {
@@ -60,7 +67,7 @@ test.describe('what was typed', () => {
     const posts = await stub(page)
     const release = await holdScripts(page, /_astro\/Base\.astro/)
     await page.goto('/contact', { waitUntil: 'commit' })
-    await expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()
+    await isReady(page)
     await fill(page)
     await sendButton(page).click()
     await expect(field(page, 'Message')).toHaveValue('')
@@ -78,9 +85,7 @@ test.describe('a message whose answer was lost', () => {
   test('what is written before the page comes alive does not carry the key of another message', async ({
     page,
   }) => {
-    const posts = await stub(page, (route) => route.abort())
-    await open(page)
-    await fill(page)
+    const posts = await openFilled(page, (route) => route.abort())
     await sendButton(page).click()
     await expect.poll(() => posts.length).toBe(1)
     const release = await holdScripts(page, /ContactForm\..*\.js/)
@@ -88,7 +93,7 @@ test.describe('a message whose answer was lost', () => {
     await fill(page)
     await field(page, 'Message').fill('Another message than the one before.')
     release()
-    await expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()
+    await isReady(page)
     await sendButton(page).click()
     await expect.poll(() => posts.length).toBe(2)
     const [first, second] = posts.map((post) => post.headers()['idempotency-key'])

@@ -1,17 +1,20 @@
 import type { Route } from '@playwright/test'
 
 import {
-  NO_ANSWER,
   expectError,
   expectKept,
-  field,
+  NO_ANSWER,
   fill,
+  isReady,
   open,
+  openFilled,
+  send,
   sendButton,
   stub,
   whole,
 } from './contact-page.ts'
-import { expect, sharedTest as test, toastOf } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { field } from './visitor.ts'
 
 test.describe('failures', () => {
   // The browser itself reports an answer with an error status.
@@ -19,9 +22,7 @@ test.describe('failures', () => {
 
   test('every refusal is reported and keeps the text', async ({ page }) => {
     let answer: { status: number; json: object } = { status: 200, json: {} }
-    await stub(page, (route) => route.fulfill(answer))
-    await open(page)
-    await fill(page)
+    await openFilled(page, (route) => route.fulfill(answer))
     for (const [json, status, text] of [
       [{ success: false, message: 'Too many messages.' }, 429, 'Too many messages.'],
       [{ success: false }, 200, 'Failed to send message. Please try again.'],
@@ -43,11 +44,8 @@ test.describe('failures', () => {
   })
 
   test('success counts whatever the status is', async ({ page }) => {
-    await stub(page, (route) => route.fulfill({ status: 500, json: { success: true } }))
-    await open(page)
-    await fill(page)
-    await sendButton(page).click()
-    await expect(toastOf(page)).toContainText('Message Sent!')
+    await openFilled(page, (route) => route.fulfill({ status: 500, json: { success: true } }))
+    await send(page)
   })
 
   test('the focus stays on the button while a message is sent, and after it failed', async ({
@@ -78,9 +76,7 @@ test.describe('failures', () => {
     ['an answer that is not JSON', (route: Route) => route.fulfill({ body: '<html>' })],
   ] as const) {
     test(`${what} is reported, logged, and keeps the text`, async ({ page, watched }) => {
-      await stub(page, onPost)
-      await open(page)
-      await fill(page)
+      await openFilled(page, onPost)
       await sendButton(page).click()
       await expectError(page, NO_ANSWER)
       await expectKept(page)
@@ -102,15 +98,14 @@ test.describe('failures', () => {
     await sendButton(page).click()
     await expectError(page, NO_ANSWER)
     await page.reload()
-    await expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()
+    await isReady(page)
     await expectKept(page)
     await sendButton(page).click()
     await expect.poll(() => posts.length).toBe(2)
     await expect(sendButton(page)).toBeEnabled()
     await field(page, 'Message').fill(`${whole.message} Again.`)
     isDown = false
-    await sendButton(page).click()
-    await expect(toastOf(page)).toContainText('Message Sent!')
+    await send(page)
     await fill(page)
     await sendButton(page).click()
     await expect.poll(() => posts.length).toBe(4)

@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test'
 
-import { expect, toastOf } from './site.ts'
+import { expect } from './site.ts'
+import { field, toastOf } from './visitor.ts'
 
 export const ENDPOINT = '**/api/contact'
 export const whole = {
@@ -39,10 +40,13 @@ export async function stubSlow(page: Page) {
 
 export async function open(page: Page): Promise<void> {
   await page.goto('/contact')
-  await expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()
+  await isReady(page)
 }
 
-export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+/** Waits until the script of the form runs. */
+export const isReady = (page: Page) =>
+  expect(page.locator('[data-contact-form][data-alive]')).toBeVisible()
+
 /** The button of the form, also while it says that it is sending. */
 export const sendButton = (page: Page) => page.getByRole('button', { name: /Send Message|Sending/ })
 
@@ -63,4 +67,18 @@ export async function expectError(page: Page, text: string): Promise<void> {
   await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
   await expect(toastOf(page).locator('p').first()).toHaveText('Error')
   await expect(toastOf(page).locator('p').last()).toHaveText(text)
+}
+
+/** Opens the page with a form that is filled in, before a server that answers posts as told. Returns the posts. */
+export async function openFilled(page: Page, onPost?: (route: Route) => Promise<unknown>) {
+  const posts = await stub(page, onPost)
+  await open(page)
+  await fill(page)
+  return posts
+}
+
+/** Sends the form and waits for the thanks. */
+export async function send(page: Page): Promise<void> {
+  await sendButton(page).click()
+  await expect(toastOf(page)).toContainText('Message Sent!')
 }

@@ -1,13 +1,20 @@
-import { ENDPOINT, field, fill, open, sendButton, stub, stubSlow, whole } from './contact-page.ts'
-import { expect, test, toastOf } from './site.ts'
+import {
+  ENDPOINT,
+  fill,
+  open,
+  openFilled,
+  send,
+  sendButton,
+  stubSlow,
+  whole,
+} from './contact-page.ts'
+import { expect, test } from './site.ts'
+import { field, toastOf } from './visitor.ts'
 
 test.describe('sending', () => {
   test('posts exactly the three fields as JSON, thanks, and clears the form', async ({ page }) => {
-    const posts = await stub(page)
-    await open(page)
-    await fill(page)
-    await sendButton(page).click()
-    await expect(toastOf(page)).toContainText('Message Sent!')
+    const posts = await openFilled(page)
+    await send(page)
     await expect(toastOf(page)).toContainText(
       "Thank you for contacting us. We'll get back to you soon.",
     )
@@ -50,9 +57,7 @@ test.describe('sending', () => {
   })
 
   test('two submits within one task send once', async ({ page }) => {
-    const posts = await stub(page)
-    await open(page)
-    await fill(page)
+    const posts = await openFilled(page)
     await page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>('[data-contact-form]')
       form?.requestSubmit()

@@ -1,5 +1,6 @@
-import { field, fill, open, sendButton, whole } from './contact-page.ts'
-import { expect, test, toastOf } from './site.ts'
+import { fill, open, sendButton, whole } from './contact-page.ts'
+import { expect, test } from './site.ts'
+import { field, toastOf, boxOf } from './visitor.ts'
 
 test.describe('with the real server', () => {
   // The browser itself reports an answer with an error status.
@@ -31,9 +32,9 @@ test.describe('with the real server', () => {
       await expect(page.locator('h1')).toHaveText('Your message was not sent')
       const email = field(page, 'Email')
       await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
-      const box = await email.boundingBox()
-      const below = await page.locator('#email-wrong').boundingBox()
-      expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+      const box = await boxOf(email)
+      const below = await boxOf(page.locator('#email-wrong'))
+      expect(below.y).toBeGreaterThanOrEqual(box.bottom)
       await expect(field(page, 'Name')).toHaveValue(whole.name)
       await expect(field(page, 'Message')).toHaveValue('First line <b>\n\nthird "line"')
       await expect(page.getByRole('link', { name: 'Ganak', exact: true })).toHaveAttribute(

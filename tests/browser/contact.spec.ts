@@ -1,5 +1,6 @@
-import { field, fill, open, sendButton, stub } from './contact-page.ts'
-import { expect, sharedTest as test, toastOf } from './site.ts'
+import { fill, open, sendButton, stub } from './contact-page.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { field, toastOf, drop, boxOf } from './visitor.ts'
 
 test('the page says how to reach us and when we answer', async ({ page }) => {
   await stub(page)
@@ -29,9 +30,9 @@ test('the two columns stand side by side', async ({ page }) => {
   await stub(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page)
-  const details = await page.locator('main dl').boundingBox()
-  const form = await page.locator('[data-contact-form]').boundingBox()
-  expect((details?.x ?? 0) + (details?.width ?? 0)).toBeLessThan(form?.x ?? 0)
+  const details = await boxOf(page.locator('main dl'))
+  const form = await boxOf(page.locator('[data-contact-form]'))
+  expect(details.right).toBeLessThan(form.x)
 })
 
 test('only this page may call the server', async ({ page }) => {
@@ -65,9 +66,9 @@ test.describe('checks', () => {
     for (const [label, sentence] of Object.entries(sentences)) {
       await expect(field(page, label)).toHaveAccessibleDescription(sentence)
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
-      const box = await field(page, label).boundingBox()
-      const below = await page.getByText(sentence).boundingBox()
-      expect(below?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+      const box = await boxOf(field(page, label))
+      const below = await boxOf(page.getByText(sentence))
+      expect(below.y).toBeGreaterThanOrEqual(box.bottom)
     }
     await expect(field(page, 'Name')).toBeFocused()
     expect(posts).toEqual([])
@@ -117,18 +118,11 @@ test.describe('checks', () => {
 test('a file dropped beside the form does not replace the page', async ({ page }) => {
   await stub(page)
   await open(page)
-  const wasStopped = await page.locator('h1').evaluate((place) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File(['x'], 'a.txt'))
-    const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
-    return !place.dispatchEvent(event)
-  })
-  expect(wasStopped).toBe(true)
+  expect(await drop(page.locator('h1'), 'a.txt', 'x')).toBe(true)
   await expect(toastOf(page)).toContainText('This page takes no files.')
 })
 
-test('a pasted book is refused in a sentence, and the page goes on', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a pasted book is refused in a sentence, and the page goes on', async ({ page }) => {
   await stub(page)
   await open(page)
   await page.evaluate(() => navigator.clipboard.writeText('abc नमस्ते வணக்கம் '.repeat(270_000)))

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, region, field } from './visitor.ts'
 
 const input = (page: Page) => page.getByLabel('Schedule, or the lines of a crontab')
-const output = (page: Page) => page.getByLabel('In words, with the next runs', { exact: true })
+const output = (page: Page) => field(page, 'In words, with the next runs')
 
 test.beforeEach(async ({ page }) => openTool(page, 'cron'))
 
@@ -13,7 +14,7 @@ test('a line is shown in words with ten runs in the chosen zone', async ({ page 
   expect((await output(page).inputValue()).split('\n')).toHaveLength(13)
   await page.getByLabel('Zone of the schedule').selectOption('America/New_York')
   await expect(output(page)).toHaveValue(/09:30:00 \(-0[45]:00\), (19|20):00:00 IST$/)
-  const fields = page.getByRole('region', { name: 'The fields of the line' })
+  const fields = region(page, 'The fields of the line')
   await expect(fields.getByText('Monday to Friday')).toBeVisible()
 })
 

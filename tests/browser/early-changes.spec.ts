@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 
 import type { Page } from '@playwright/test'
 
-import { field } from './hash-generator-page.ts'
-import { button, expect, holdScripts, sharedTest as test } from './site.ts'
+import { hashField } from './hash-generator-page.ts'
+import { expect, holdScripts, sharedTest as test } from './site.ts'
+import { button, region, field } from './visitor.ts'
 
 /** Opens a tool whose scripts come only when what is given first has been done. */
 async function openEarly(page: Page, slug: string, act: () => Promise<unknown>): Promise<void> {
@@ -35,11 +36,11 @@ test.describe('what is chosen and typed before the tool is alive is kept, and co
   test('message, key and hash function of an authentication code', async ({ page }) => {
     await openEarly(page, 'hash-generator/hmac', async () => {
       await page.getByLabel('Message').fill('what do ya want for nothing?')
-      await page.getByLabel('Key', { exact: true }).fill('Jefe')
+      await field(page, 'Key').fill('Jefe')
       await page.getByLabel('Hash function').selectOption('MD5')
     })
     // RFC 2104, the second test vector.
-    await expect(field(page, 'HMAC-MD5')).toHaveValue('750c783e6ab0b503eaa86e310a5db738')
+    await expect(hashField(page, 'HMAC-MD5')).toHaveValue('750c783e6ab0b503eaa86e310a5db738')
   })
 
   test('how documents of JSON are compared', async ({ page }) => {
@@ -71,7 +72,7 @@ test.describe('what is chosen and typed before the tool is alive is kept, and co
       await page.getByLabel('Below each code').selectOption('none')
       await page.getByLabel('Width of each code on the sheet').selectOption('80')
     })
-    const code = page.getByRole('region', { name: 'Sheet' }).getByRole('figure')
+    const code = region(page, 'Sheet').getByRole('figure')
     await expect(code).toHaveCount(1)
     await expect(code.getByText('Table 1')).toBeHidden()
     await expect(page.getByLabel('Width of each code on the sheet')).toHaveValue('80')

@@ -1,8 +1,8 @@
 import { calculatorSlugs } from '../calculators.ts'
 import { toolSlugs } from '../site-map.ts'
 import { expectedCalculator } from './expected-calculator.ts'
-import { sharedTest as test } from './site.ts'
 import { tryCalculator } from './try-calculator.ts'
+import { sharedTest as test } from './site.ts'
 
 // The views of the tools are thorough/every-calculator-view.spec.ts.
 const slugs = calculatorSlugs.filter((slug) => toolSlugs.includes(slug))

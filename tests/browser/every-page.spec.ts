@@ -1,9 +1,10 @@
 import { headingOf, titleOf } from '../built/markup.ts'
 import { htmlOf } from '../built/weight.ts'
-import { allPaths, ONE_OF_EACH_KIND, toolPagePaths, UNKNOWN_PATH } from '../site-map.ts'
+import { allPaths, ONE_OF_EACH_KIND, UNKNOWN_PATH } from '../site-map.ts'
 import { axeFindings } from './axe.ts'
 import { forgetScripts, shiftOfLayout } from './first-visit.ts'
 import { expect, sharedTest as test } from './site.ts'
+import { isAlive, widthOf } from './visitor.ts'
 
 /** The 404 page is a failed request to the browser, which says so; that is the page's purpose. */
 const pagesAndTheirNoise = [
@@ -25,7 +26,7 @@ for (const [path, allowed] of pagesAndTheirNoise) {
       await expect.soft(page.locator('h1'), 'one heading of the page').toHaveCount(1)
       await expect.soft(page.locator('body > header'), 'header').toBeVisible()
       await expect.soft(page.locator('body > footer'), 'footer').toBeVisible()
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+      await isAlive(page)
       const html = htmlOf(path === UNKNOWN_PATH ? '/404' : path)
       expect.soft(await page.title(), 'title with a query').toBe(titleOf(html))
       await expect.soft(page.locator('h1'), 'heading with a query').toHaveText(headingOf(html))
@@ -40,27 +41,9 @@ for (const [path, allowed] of pagesAndTheirNoise) {
       // 320 px is a window of 1280 px at 400 % (field-general-f36).
       for (const width of [320, 375, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+        const scrollWidth = await widthOf(page)
         expect.soft(scrollWidth, `width needed at ${width} px`).toBeLessThanOrEqual(width)
       }
     })
   })
 }
-
-// That every page has its text, and a tool its notice, is tests/built/without-scripts.test.ts.
-test('pages of every kind read without a script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const path of ONE_OF_EACH_KIND) {
-    await page.goto(path)
-    await expect(page.locator('h1')).toBeVisible()
-    expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200)
-    // Playwright looks for texts everywhere but in a <noscript>.
-    const notice = page.locator('noscript p').filter({ visible: true })
-    await expect(notice, path).toHaveCount(toolPagePaths.includes(path) ? 1 : 0)
-    const header = page.locator('body > header')
-    await header.locator('summary', { hasText: 'Finance' }).click()
-    await expect(header.getByRole('link', { name: /EMI Calculator/ })).toBeVisible()
-  }
-  await context.close()
-})

@@ -1,3 +1,5 @@
+import { expect, type Page } from '@playwright/test'
+
 import type { NumberInput } from '../../src/islands/calculator/frame/definition.ts'
 import { figure } from '../../src/islands/calculator/frame/figure.ts'
 import {
@@ -8,6 +10,7 @@ import {
 } from '../../src/islands/calculator/frame/inputs.ts'
 import { definitionOf } from '../calculators.ts'
 import { type ExpectedCalculator, specifiedCalculators } from './specified-calculators.ts'
+import { openTool, field, results } from './visitor.ts'
 
 /** What the page of a calculator shows on a fresh visit: as specified, else as its definition says it. */
 export async function expectedCalculator(slug: string): Promise<ExpectedCalculator> {
@@ -49,6 +52,16 @@ export async function expectedCalculator(slug: string): Promise<ExpectedCalculat
       shown: /^-?₹[\d,]{300}|^—$/,
     },
   }
+}
+
+/** Opens a calculator, which has the values and the results of its definition: its sliders change none of them. */
+export async function fresh(page: Page, slug: string): Promise<ExpectedCalculator> {
+  const expected = await expectedCalculator(slug)
+  await openTool(page, slug)
+  for (const [label, initial] of expected.fields)
+    await expect(field(page, label), label).toHaveValue(initial)
+  await expect(results(page)).toHaveText(Object.values(expected.results))
+  return expected
 }
 
 function boundsOf({ slider }: NumberInput) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { tools } from '../site-map.ts'
 import { expect, sharedTest as test } from './site.ts'
+import { PHONE } from './visitor.ts'
 
 test.describe('FAQ', () => {
   const questions = (page: Page) => page.locator('[data-question]')
@@ -63,15 +64,6 @@ test.describe('FAQ', () => {
     await expect(page.locator('[data-question]:not([hidden])')).toHaveCount(all)
   })
 
-  test('without a script there is no filter, and a group opens', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(`${baseURL}/faq#loan-calculator-questions`)
-    await expect(page.locator('[data-faq-filter]')).toBeHidden()
-    await expect(page.locator('[data-faq-group][open] > summary h3')).toHaveText('EMI Calculator')
-    await context.close()
-  })
-
   test('one answer is open at a time, across sections, and it can be closed', async ({ page }) => {
     await page.goto('/faq')
     const [first, last] = [questions(page).first(), questions(page).last()]
@@ -88,21 +80,18 @@ test.describe('FAQ', () => {
     await expect(page.locator('[data-question][open]')).toHaveCount(0)
   })
 
-  for (const javaScriptEnabled of [true, false]) {
-    test(`an address opens its question ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? '' })
-      const page = await context.newPage()
-      await page.goto('/faq#is-base64-a-kind-of-encryption')
-      const open = page.locator('[data-question][open]')
-      await expect(open).toHaveCount(1)
-      await expect(open.locator('summary')).toBeInViewport()
-      await expect(open.locator('summary')).toHaveText('Is Base64 a kind of encryption?')
-      await context.close()
+  for (const javaScriptEnabled of [true, false])
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} a script`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('an address opens its question', async ({ page }) => {
+        await page.goto('/faq#is-base64-a-kind-of-encryption')
+        const open = page.locator('[data-question][open]')
+        await expect(open).toHaveCount(1)
+        await expect(open.locator('summary')).toBeInViewport()
+        await expect(open.locator('summary')).toHaveText('Is Base64 a kind of encryption?')
+      })
     })
-  }
 
   test('an address with a malformed escape opens no answer', async ({ page }) => {
     for (const fragment of ['%', '%zz', '%ff']) {
@@ -122,7 +111,7 @@ test.describe('FAQ', () => {
   })
 
   for (const [name, device] of [
-    ['a phone', { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }],
+    ['a phone', PHONE],
     ['a wide screen', { viewport: { width: 1366, height: 768 } }],
   ] as const) {
     test.describe(`jumps on ${name}`, () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { CATEGORIES, toolsOf } from '../site-map.ts'
 import { expect, sharedTest as test } from './site.ts'
+import { boxOf } from './visitor.ts'
 
 const footer = (page: Page) => page.locator('body > footer')
 
@@ -83,7 +84,7 @@ test('is short on a phone: the tools in columns, down to 284 px', async ({ page 
   ] as const) {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/about')
-    expect((await footer(page).boundingBox())?.height).toBeLessThanOrEqual(height)
+    expect((await boxOf(footer(page))).height).toBeLessThanOrEqual(height)
     const lefts = await footer(page)
       .locator('nav')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().left))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, holdScripts, openTool, sharedTest as test, toastOf } from './site.ts'
+import { expect, holdScripts, sharedTest as test } from './site.ts'
+import { openTool, press, field, toastOf, drop, boxOf } from './visitor.ts'
 
 /** Opens the home page with its clock stopped. Tooltips arrive with the first one that is due, so one was shown before. */
 async function openWithTooltips(page: Page): Promise<void> {
@@ -62,8 +63,8 @@ test.describe('what is pressed before the script is alive is done when it is:', 
     const release = await holdScripts(page, '**/*.js')
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/faq', { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Dark theme' }).click()
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await press(page, 'Dark theme')
+    await press(page, 'Menu')
     await expect(page.locator('#mobile-menu')).toBeVisible()
     release()
     await expect(page.locator('html')).toHaveClass('dark')
@@ -88,22 +89,14 @@ test.describe('a file dropped beside the place for files', () => {
   ] as const) {
     test(`does not replace the page of ${slug}`, async ({ page }) => {
       await openTool(page, slug)
-      const wasStopped = await page.locator('h1').evaluate((place) => {
-        const dataTransfer = new DataTransfer()
-        dataTransfer.items.add(new File(['{}'], 'a.json'))
-        return ['dragover', 'drop'].map((kind) => {
-          const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })
-          return !place.dispatchEvent(event)
-        })
-      })
-      expect(wasStopped).toEqual([true, true])
+      expect(await drop(page.locator('h1'), 'a.json', '{}')).toBe(true)
       await expect(toastOf(page)).toContainText(sentence)
     })
   }
 
   test('is left to the browser when it is not a file', async ({ page }) => {
     await openTool(page, 'loan-calculator')
-    const isLeft = await page.getByLabel('Loan Amount (₹)', { exact: true }).evaluate((box) => {
+    const isLeft = await field(page, 'Loan Amount (₹)').evaluate((box) => {
       const dataTransfer = new DataTransfer()
       dataTransfer.setData('text/plain', '5')
       return box.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })) // prettier-ignore
@@ -135,8 +128,8 @@ test.describe('advertisements', () => {
       await page.goto(path)
       const slot = page.locator(`[data-ad=${size}]`).filter({ visible: true }).first()
       await expect(slot).toContainText('Advertisement')
-      const box = await slot.locator('> div').boundingBox()
-      expect([box?.width, box?.height]).toEqual([width, height])
+      const box = await boxOf(slot.locator('> div'))
+      expect([box.width, box.height]).toEqual([width, height])
     })
   }
 
@@ -146,14 +139,14 @@ test.describe('advertisements', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     const slot = page.locator('[data-ad=mobile-sticky]')
-    const box = await slot.locator('> div').boundingBox()
-    expect([box?.width, box?.height]).toEqual([320, 50])
+    const box = await boxOf(slot.locator('> div'))
+    expect([box.width, box.height]).toEqual([320, 50])
     await page.evaluate(() =>
       window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
     )
-    const last = await page.getByRole('link', { name: 'Back to Top' }).boundingBox()
-    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan((await slot.boundingBox())?.y ?? 0)
-    await page.getByRole('button', { name: 'Close advertisement' }).click()
+    const last = await boxOf(page.getByRole('link', { name: 'Back to Top' }))
+    expect(last.bottom).toBeLessThan((await boxOf(slot)).y)
+    await press(page, 'Close advertisement')
     await expect(slot).toBeHidden()
   })
 

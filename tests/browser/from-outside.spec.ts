@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { keptBy } from './kept-by.ts'
 import { keepPage, test as testOnCopy } from './kept-site.ts'
 import { expect, test } from './site.ts'
+import { paste } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow', allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/] })
 
@@ -21,18 +22,6 @@ const askWorker = (page: Page, question: { handOver: string; content?: unknown }
       port1.onmessage = ({ data: answer }) => resolve(JSON.stringify(answer) ?? 'nothing')
     })
   }, question)
-
-/** Pastes a text of one repeated line on the page, which is too long to be sent to it by the test. */
-const pasteOf = (page: Page, line: string, times: number) =>
-  page.evaluate(
-    ([text, count]) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', text.repeat(count))
-      const init = { clipboardData, bubbles: true, cancelable: true }
-      document.body.dispatchEvent(new ClipboardEvent('paste', init))
-    },
-    [line, times] as const,
-  )
 
 /** Opens the home page as the installed site, which has a window of its own. */
 async function openInstalled(page: Page): Promise<void> {
@@ -133,7 +122,7 @@ test('a paste of 50 MB gets a sentence, and the search goes on', async ({ page }
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   const before = await keptBy(page)
-  await pasteOf(page, `${SECRET}\n`, 3_600_000)
+  await paste(page, `${SECRET}\n`, 3_600_000)
   await expect(sentenceOf(page)).toHaveText(/^A text of more than 16 million characters cannot/)
   await expect(page.getByRole('combobox', { name: 'Search tools' })).toHaveValue('')
   expect(await keptBy(page)).toEqual(before)
@@ -151,7 +140,7 @@ for (const [name, text] of [
     await page.goto('/')
     await page.waitForLoadState('networkidle')
     const title = await page.title()
-    await pasteOf(page, text, 1)
+    await paste(page, text)
     await expect(dialogOf(page)).toBeVisible()
     await expect(firstOption(page)).toBeVisible()
     expect(await dialogOf(page).locator('img, script').count()).toBe(0)

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
-
-import { copyLink, field } from './calculator-page.ts'
-import { clipboardOf, downloadBy, expect, openTool, sharedTest, test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, field, resultBar, reopenByLink, reportOf, PHONE } from './visitor.ts'
 
 const SLUG = 'tax-calculator/gratuity'
 const FIGURES = '[data-results] .ledger dd'
 
 // Section 53 of the Code on Social Security, 2020: 52,000 × 15 ÷ 26 is 30,000 for each year.
-sharedTest('exactly six months add nothing, and five years are needed', async ({ page }) => {
+test('exactly six months add nothing, and five years are needed', async ({ page }) => {
   await openTool(page, SLUG)
   const amount = page.locator(FIGURES).first()
   const results = page.locator('[data-results]')
@@ -22,8 +20,7 @@ sharedTest('exactly six months add nothing, and five years are needed', async ({
   await expect(amount).toHaveText('₹1,50,000')
 })
 
-sharedTest('the days of a fixed term come back with the link', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('the days of a fixed term come back with the link', async ({ page }) => {
   await openTool(page, SLUG)
   const amount = page.locator(FIGURES).first()
   await page.getByLabel('The job ends by').selectOption('End of a fixed term')
@@ -33,10 +30,7 @@ sharedTest('the days of a fixed term come back with the link', async ({ page, co
   await page.getByLabel('Last Day of Work').fill('2027-03-31')
   // 730 ÷ 365 years of 30,000
   await expect(amount).toHaveText('₹60,000')
-  await copyLink(page)
-  const link = await clipboardOf(page)
-  await page.goto('about:blank')
-  await page.goto(link)
+  await reopenByLink(page)
   await expect(page.getByLabel('Last Day of Work')).toHaveValue('2027-03-31')
   await expect(amount).toHaveText('₹60,000')
   await page.getByLabel('Last Day of Work').fill('2018-03-28')
@@ -44,7 +38,7 @@ sharedTest('the days of a fixed term come back with the link', async ({ page, co
   await expect(page.locator('[data-results]')).toContainText('rules from 29 March 2018 on')
 })
 
-sharedTest('the basic pay of the salary page comes along', async ({ page }) => {
+test('the basic pay of the salary page comes along', async ({ page }) => {
   await openTool(page, 'tax-calculator/salary')
   await field(page, 'CTC (₹ a year)').fill('24,00,000')
   // Half of the CTC by the month
@@ -54,26 +48,12 @@ sharedTest('the basic pay of the salary page comes along', async ({ page }) => {
   await expect(field(page, 'Last Basic + DA a Month (₹)')).toHaveValue('1,00,000')
 })
 
-test('without JavaScript the page has its example, its rules and its questions', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto(`/tools/${SLUG}`)
-  await expect(page.locator(FIGURES).first()).toHaveText('₹3,30,000')
-  const main = page.locator('main')
-  await expect(main).toContainText('Exactly six months add nothing.')
-  await expect(main).toContainText('Is gratuity taxable?')
-  await context.close()
-})
-
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
   test('half of all pay counts, by touch, and the report says so', async ({ page }) => {
     await openTool(page, SLUG)
-    const bar = page.locator('[data-result-bar]')
+    const bar = resultBar(page)
     await expect(bar).toContainText('₹3,30,000')
     await field(page, 'All Pay a Month (₹)').tap()
     await field(page, 'All Pay a Month (₹)').fill('1,30,000')
@@ -83,9 +63,8 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-results]')).toContainText('₹65,000 a month')
     // 52,000 × 15 ÷ 26 × 11
     await expect(page.locator('[data-results]')).toContainText('only ₹3,30,000 free of tax')
-    const { name, path } = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
+    const { name, text } = await reportOf(page)
     expect(name).toMatch(/^gratuity-report/)
-    expect(readFileSync(path, 'utf8')).toContain('4,12,500')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(text).toContain('4,12,500')
   })
 })

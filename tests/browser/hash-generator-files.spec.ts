@@ -4,22 +4,24 @@ import { rm, writeFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { ALGORITHMS, digest, field, copy, expectDigests } from './hash-generator-page.ts'
-import { expect, killWorkers, openTool, sharedTest as test, toastOf, WORKERS } from './site.ts'
+import { ALGORITHMS, digest, hashField, copy, expectDigests } from './hash-generator-page.ts'
+import { expect, killWorkers, sharedTest as test, WORKERS } from './site.ts'
+import { openTool, press, region, toastOf, chooseLarge } from './visitor.ts'
 
-const reason = (page: Page) => page.getByRole('region', { name: 'Input' }).locator('.notice')
+const reason = (page: Page) => region(page, 'Input').locator('.notice')
+const chooser = (page: Page) => page.locator('input[type=file]')
 const comparison = (page: Page) => page.getByLabel('Compare with an expected hash')
 
 test.describe('files', () => {
   const choose = async (page: Page, content: Buffer) => {
     const path = test.info().outputPath('a.bin')
     await writeFile(path, content)
-    await page.locator('input[type=file]').setInputFiles(path)
+    await chooser(page).setInputFiles(path)
   }
 
   test.beforeEach(async ({ page }) => {
     await openTool(page, 'hash-generator')
-    await page.getByRole('button', { name: 'File', exact: true }).click()
+    await press(page, 'File')
   })
 
   test('files without a byte, of whole pieces and of a broken one have their digests', async ({
@@ -30,7 +32,7 @@ test.describe('files', () => {
       await choose(page, content)
       for (const algorithm of ALGORITHMS) {
         const message = `${algorithm} of ${size} bytes`
-        await expect(field(page, algorithm), message).toHaveValue(digest(algorithm, content))
+        await expect(hashField(page, algorithm), message).toHaveValue(digest(algorithm, content))
       }
     }
   })
@@ -53,22 +55,22 @@ test.describe('files', () => {
 
   test('a look at the text loses neither the file nor its digests', async ({ page }) => {
     await choose(page, Buffer.from('abc'))
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
-    await page.getByRole('button', { name: 'Text', exact: true }).click()
+    await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+    await press(page, 'Text')
     await page.getByLabel('Text to hash').fill('abcd')
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abcd'))
-    await page.getByRole('button', { name: 'File', exact: true }).click()
+    await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abcd'))
+    await press(page, 'File')
     await expect(page.getByText('a.bin')).toBeVisible()
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+    await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
   })
 
   test('only the ticked algorithms are computed', async ({ page }) => {
     await page.getByRole('checkbox', { name: 'SHA-1' }).uncheck()
     await choose(page, Buffer.from('abc'))
-    await expect(field(page, 'SHA-256')).toHaveValue(digest('SHA-256', 'abc'))
-    await expect(field(page, 'SHA-1')).toHaveValue('')
+    await expect(hashField(page, 'SHA-256')).toHaveValue(digest('SHA-256', 'abc'))
+    await expect(hashField(page, 'SHA-1')).toHaveValue('')
     await page.getByRole('checkbox', { name: 'SHA-1' }).check()
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+    await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
   })
 
   test('without any ticked algorithm a file is not read', async ({ page }) => {
@@ -79,28 +81,17 @@ test.describe('files', () => {
     await copy(page, 'SHA-1').press('Enter')
     await expect(toastOf(page)).toContainText('Please choose a file and the hashes to compute')
     await page.getByRole('checkbox', { name: 'SHA-384' }).check()
-    await expect(field(page, 'SHA-384')).toHaveValue(digest('SHA-384', 'abc'))
+    await expect(hashField(page, 'SHA-384')).toHaveValue(digest('SHA-384', 'abc'))
   })
 
   test('a large file shows its progress and can be cancelled', async ({ page }) => {
-    await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
-      const part = new Blob([new Uint8Array(10_000_000)])
-      const files = new DataTransfer()
-      files.items.add(
-        new File(
-          Array.from({ length: 150 }, () => part),
-          'big.iso',
-        ),
-      )
-      input.files = files.files
-      input.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+    await chooseLarge(chooser(page), 'big.iso', '\0'.repeat(1_000_000), 1500)
     await expect(page.getByText(/of 1\.50 GB, .* a second/)).toBeVisible()
-    await page.getByRole('button', { name: 'Cancel' }).click()
+    await press(page, 'Cancel')
     await expect(page.getByRole('progressbar')).toBeHidden()
     await expectDigests(page, '')
     await choose(page, Buffer.from('abc'))
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+    await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
   })
 
   test.describe('when the worker dies', () => {
@@ -109,13 +100,8 @@ test.describe('files', () => {
       await killWorkers(page)
       // Smaller files need no worker.
       await choose(page, Buffer.from('abc'))
-      await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
-      await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
-        const files = new DataTransfer()
-        files.items.add(new File([new Uint8Array(51_000_000)], 'big.iso'))
-        input.files = files.files
-        input.dispatchEvent(new Event('change', { bubbles: true }))
-      })
+      await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+      await chooseLarge(chooser(page), 'big.iso', '\0'.repeat(1_000_000), 51)
       await expect(toastOf(page)).toContainText(
         'Failed to generate hashes. The browser stopped the work in the background',
       )
@@ -123,7 +109,7 @@ test.describe('files', () => {
       await expect(page.getByRole('progressbar')).toBeHidden()
       await page.unroute(WORKERS)
       await choose(page, Buffer.from('abcd'))
-      await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abcd'))
+      await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abcd'))
       await expect(reason(page)).toHaveCount(0)
     })
   })
@@ -140,8 +126,8 @@ test.describe('files', () => {
   test('a file deleted since it was chosen is named as the reason', async ({ page }, testInfo) => {
     const path = testInfo.outputPath('a.bin')
     await writeFile(path, 'abc')
-    await page.locator('input[type=file]').setInputFiles(path)
-    await expect(field(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
+    await chooser(page).setInputFiles(path)
+    await expect(hashField(page, 'SHA-1')).toHaveValue(digest('SHA-1', 'abc'))
     await rm(path)
     await page.getByRole('checkbox', { name: 'SHA-512' }).uncheck()
     await expect(reason(page)).toContainText('The file could not be read.')

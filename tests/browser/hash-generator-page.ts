@@ -9,14 +9,14 @@ export const ALGORITHMS = ['SHA-1', 'SHA-256', 'SHA-384', 'SHA-512']
 export const digest = (algorithm: string, content: string | Buffer) =>
   createHash(algorithm.replace('-', '')).update(content).digest('hex')
 
-export const field = (page: Page, algorithm: string) =>
+export const hashField = (page: Page, algorithm: string) =>
   page.getByLabel(algorithm, { exact: true }).and(page.locator('[readonly]'))
 export const copy = (page: Page, algorithm: string) =>
   page.getByRole('button', { name: `Copy ${algorithm}` })
 
 export async function expectDigests(page: Page, content: string | Buffer) {
   for (const algorithm of ALGORITHMS) {
-    await expect(field(page, algorithm)).toHaveValue(
+    await expect(hashField(page, algorithm)).toHaveValue(
       content === '' ? '' : digest(algorithm, content),
     )
   }

@@ -3,17 +3,13 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, region, fileOf } from './visitor.ts'
 
 const SLUG = 'hash-generator/verify'
 const sha256 = (content: string) => createHash('sha256').update(content).digest('hex')
-const file = (name: string, content: string) => ({
-  name,
-  mimeType: 'text/plain',
-  buffer: Buffer.from(content),
-})
 const given = (page: Page) => page.getByLabel('Checksum list or single hash')
-const status = (page: Page) => page.getByRole('region', { name: 'Result' }).getByRole('status')
+const status = (page: Page) => region(page, 'Result').getByRole('status')
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test.beforeEach(async ({ page }) => openTool(page, SLUG))
@@ -29,10 +25,10 @@ test('files dropped with their list have a verdict each, and a mismatch its reas
   await page
     .locator('input[type=file]')
     .setInputFiles([
-      file('SHA256SUMS', list),
-      file('same.txt', 'abc'),
-      file('lines.txt', 'one\r\ntwo\r\n'),
-      file('more.txt', 'more'),
+      fileOf('SHA256SUMS', list),
+      fileOf('same.txt', 'abc'),
+      fileOf('lines.txt', 'one\r\ntwo\r\n'),
+      fileOf('more.txt', 'more'),
     ])
   await expect(given(page)).toHaveValue(/same\.txt/)
   await expect(status(page).first()).toHaveText(
@@ -49,16 +45,14 @@ test('files dropped with their list have a verdict each, and a mismatch its reas
 })
 
 test('one digest of any kind is recognised, tried and compared', async ({ page }) => {
-  await page.locator('input[type=file]').setInputFiles(file('a.txt', 'abc'))
+  await page.locator('input[type=file]').setInputFiles(fileOf('a.txt', 'abc'))
   await given(page).fill(createHash('sha3-256').update('abc').digest('base64'))
   await expect(status(page).first()).toHaveText('The file matches.')
   const verdict = status(page).first().locator('strong')
   // The figure of an answer: 36 px where there is room.
   expect(await verdict.evaluate((part) => getComputedStyle(part).fontSize)).toBe('36px')
   await expect(verdict).toHaveAttribute('data-tone', 'good')
-  await expect(page.getByRole('region', { name: 'Result' }).locator('bdi').first()).toHaveText(
-    'a.txt',
-  )
+  await expect(region(page, 'Result').locator('bdi').first()).toHaveText('a.txt')
   await expect(row(page, 'a.txt')).toContainText('SHA3-256')
   await given(page).fill(createHash('md5').update('other').digest('hex'))
   await expect(row(page, 'a.txt')).toContainText('Mismatch')
@@ -73,9 +67,9 @@ test('one file of a long list has its verdict first, and what is missing in one 
 }) => {
   const names = Array.from({ length: 28 }, (_, at) => `${sha256(String(at))}  other-${at}.iso`)
   await given(page).fill([...names, `${sha256('abc')}  mine.iso`].join('\n'))
-  await page.locator('input[type=file]').setInputFiles(file('mine.iso', 'abc'))
+  await page.locator('input[type=file]').setInputFiles(fileOf('mine.iso', 'abc'))
   await expect(status(page).first()).toHaveText('The file matches.')
-  const rows = page.getByRole('region', { name: 'Result' }).getByRole('row')
+  const rows = region(page, 'Result').getByRole('row')
   await expect(rows).toHaveCount(2)
   await expect(rows.nth(1)).toContainText('mine.iso')
   await expect(page.getByText('other-27.iso')).toBeHidden()

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { ALGORITHMS, digest, copy, expectDigests, field } from './hash-generator-page.ts'
-import {
-  button,
-  clipboardOf,
-  expect,
-  openTool,
-  sharedTest as test,
-  toastOf,
-  WORKERS,
-} from './site.ts'
+import { ALGORITHMS, digest, copy, expectDigests, hashField } from './hash-generator-page.ts'
+import { expect, sharedTest as test, WORKERS } from './site.ts'
+import { openTool, button, press, toastOf, clipboardOf } from './visitor.ts'
 
 const box = (page: Page) => page.getByLabel('Text to hash')
 
@@ -59,11 +52,10 @@ test.describe('text', () => {
       route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => undefined' }),
     )
     await box(page).fill('x'.repeat(210_000))
-    await expect(field(page, 'SHA-256')).toHaveValue('')
+    await expect(hashField(page, 'SHA-256')).toHaveValue('')
   })
 
-  test('each button copies its own digest', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('each button copies its own digest', async ({ page }) => {
     await box(page).fill('abc')
     for (const algorithm of ALGORITHMS) {
       await copy(page, algorithm).click()
@@ -77,7 +69,7 @@ test.describe('text', () => {
     await expect(toastOf(page)).toContainText('Error')
     await expect(toastOf(page)).toContainText('Please enter some text to hash')
     await expect(box(page)).toHaveValue('')
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await press(page, 'Dismiss')
     await expect(copy(page, 'SHA-1')).toBeDisabled()
     await copy(page, 'SHA-1').click({ force: true })
     await expect(toastOf(page)).toContainText('Please enter some text to hash')
@@ -159,6 +151,6 @@ test('the usual cause of a different hash is named on request, and an edit ends 
   )
   await text.fill('something else')
   await expect(page.getByText('The expected hash is')).toHaveCount(0)
-  await button(page, 'Why?').click()
+  await press(page, 'Why?')
   await expect(page.getByText('None of the usual causes')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { CATEGORIES, toolPaths, toolsOf } from '../site-map.ts'
 import { expect, freezeTime, sharedTest as test } from './site.ts'
+import { button, press, boxOf } from './visitor.ts'
 
 const menu = (page: Page, name: string) =>
   page.locator('[data-header-menu]').filter({ hasText: name })
@@ -100,9 +101,9 @@ test.describe('header menus', () => {
     const developer = menu(page, 'Developer')
     await developer.locator('summary').click()
     await expect(developer.getByText('More developer tools')).toBeVisible()
-    const panel = await developer.locator('ul').boundingBox()
-    expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBeLessThanOrEqual(640)
-    expect((panel?.x ?? 0) + (panel?.width ?? 0)).toBeLessThanOrEqual(1024)
+    const panel = await boxOf(developer.locator('ul'))
+    expect(panel.bottom).toBeLessThanOrEqual(640)
+    expect(panel.right).toBeLessThanOrEqual(1024)
     const last = developer.getByRole('link').last()
     await last.focus()
     await expect(last).toBeInViewport({ ratio: 1 })
@@ -149,7 +150,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
-    const opener = page.getByRole('button', { name: 'Menu', exact: true })
+    const opener = button(page, 'Menu')
     const mobileMenu = page.locator('#mobile-menu')
     await expect(mobileMenu).toBeHidden()
     await opener.click()
@@ -192,7 +193,7 @@ test(
     expect(await textLeft()).toBe(before)
     await expect(menu(page, 'Finance').locator('li svg')).toHaveCount(toolsOf('Finance').length)
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await press(page, 'Menu')
     await expect(page.locator('#mobile-menu li svg')).toHaveCount(toolPaths.length)
   },
 )

@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test'
 import { CATEGORIES, toolPaths, tools, toolsOf } from '../site-map.ts'
 import { specifiedFeatured } from '../specified-tools.ts'
 import { expect, sharedTest as test } from './site.ts'
+import { field, boxOf } from './visitor.ts'
 
 test('the home page is as specified', async ({ page }) => {
   await page.goto('/')
@@ -76,7 +77,7 @@ test('the home page answers a loan at once, and leads on with its values', async
   await expect(loan).toContainText(/₹4,339.*₹5,00,000.*₹5,41,388/s)
   await expect(slider).toHaveAttribute('aria-valuetext', '₹5,00,000: ₹4,339 a month')
   await loan.getByRole('link').click()
-  await expect(page.getByLabel('Loan Amount (₹)', { exact: true })).toHaveValue('5,00,000')
+  await expect(field(page, 'Loan Amount (₹)')).toHaveValue('5,00,000')
   await expect(page.locator('[data-results]').first()).toContainText('₹4,339')
 })
 
@@ -94,23 +95,13 @@ test('a phone on its first visit loads neither the loan nor the recent tools', a
   await expect(loan).toContainText('₹4,339')
 })
 
-test('without scripts the home page shows the complete loan', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/')
-  const loan = page.locator('[data-small-loan]')
-  await expect(loan).toContainText(/₹8,678.*₹10,00,000.*₹10,82,776/s)
-  await expect(loan.getByRole('slider')).toBeHidden()
-  await context.close()
-})
-
 test('a phone shows search and the four popular tools before anything else', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/')
-  const strip = await page.locator('[data-ad=mobile-sticky]').boundingBox()
+  const strip = await boxOf(page.locator('[data-ad=mobile-sticky]'))
   for (const card of await page.locator('[data-popular] .tool-card').all()) {
-    const box = await card.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+    const box = await boxOf(card)
+    expect(box.bottom).toBeLessThanOrEqual(strip.y)
   }
   await expect(page.locator('[data-ad=banner]'), 'no room for 728 pixels').toBeHidden()
 })

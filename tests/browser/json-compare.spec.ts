@@ -2,18 +2,19 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { button, clipboardOf, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press, field, clipboardOf, downloadBy } from './visitor.ts'
 
 const SLUG = 'json-formatter/compare'
-const left = (page: Page) => page.getByLabel('Left (before)', { exact: true }).locator('textarea')
-const right = (page: Page) => page.getByLabel('Right (after)', { exact: true }).locator('textarea')
+const left = (page: Page) => field(page, 'Left (before)').locator('textarea')
+const right = (page: Page) => field(page, 'Right (after)').locator('textarea')
 const summary = (page: Page) => page.locator('[data-summary]')
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
 test('the two documents of the page are compared, by position and by a key', async ({ page }) => {
   await openTool(page, SLUG)
   await expect(summary(page)).toContainText('6 differences')
-  await button(page, 'Match by sku').click()
+  await press(page, 'Match by sku')
   await expect(summary(page)).toHaveText('5 differences: 2 changed, 1 added, 1 removed, 1 moved')
   await button(page, 'Next difference').focus()
   await page.keyboard.press('Alt+ArrowDown')
@@ -22,31 +23,29 @@ test('the two documents of the page are compared, by position and by a key', asy
   await page.keyboard.press('Alt+ArrowUp')
   await expect(page.locator('[data-step]')).toHaveText('5 of 5: removed /coupon')
   await tab(page, 'List')
-  await page.getByRole('button', { name: 'changed: /items/1/quantity' }).click()
+  await press(page, 'changed: /items/1/quantity')
   await expect(page.locator('[data-rows] [aria-current]')).toContainText('"quantity": 5')
 })
 
 test('the patch that is copied leads from the left to the right when it is applied', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG)
   await left(page).fill('{"a":[1,2,{"b":1.0}],"n":1}')
   await right(page).fill('{"a":[{"b":2.50},1],"n":null}')
   await expect(summary(page)).toHaveText(/^4 differences: /)
   await tab(page, 'JSON Patch')
-  await button(page, 'Copy').click()
+  await press(page, 'Copy')
   const patch = await clipboardOf(page)
   await tab(page, 'Merge Patch')
   await expect(page.locator('[data-lost]')).toContainText('/n')
   await tab(page, 'Apply a patch')
-  await page.getByLabel('Patch', { exact: true }).fill(patch)
-  await button(page, 'Apply to the left').click()
+  await field(page, 'Patch').fill(patch)
+  await press(page, 'Apply to the left')
   const file = await downloadBy(page.locator('[data-applied]').getByText('Download'))
   expect(JSON.parse(await readFile(file.path, 'utf8'))).toEqual({ a: [{ b: 2.5 }, 1], n: null })
-  await page.getByLabel('Patch', { exact: true }).fill('[{"op":"remove","path":"/z"}]')
-  await button(page, 'Apply to the left').click()
+  await field(page, 'Patch').fill('[{"op":"remove","path":"/z"}]')
+  await press(page, 'Apply to the left')
   await expect(page.getByText('Operation 1 of 1 (remove /z)')).toBeVisible()
 })
 
@@ -86,7 +85,7 @@ test('texts that are not JSON are compared by line, and the place is shown', asy
   await expect(left(page)).toBeFocused()
   await right(page).fill('one\ntwo\nthree')
   await expect(summary(page)).toHaveText('The texts are the same')
-  await button(page, 'Swap left and right').click()
+  await press(page, 'Swap left and right')
   await right(page).fill('')
   await expect(summary(page)).toHaveText('Enter two documents')
 })

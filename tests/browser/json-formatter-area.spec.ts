@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
 import { badge, format, input, output, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { expect, test } from './site.ts'
+import { openTool, button, press, boxOf, PHONE } from './visitor.ts'
 
 const pane = (page: Page, name: 'Input' | 'Output') => page.getByLabel(name, { exact: true })
 const splitter = (page: Page) => page.getByRole('separator', { name: 'Width of the input' })
 
 /** The width of the output, in percent of both panes. */
 async function outputShare(page: Page): Promise<number> {
-  const widthOf = async (name: 'Input' | 'Output') =>
-    (await pane(page, name).boundingBox())?.width ?? 0
+  const widthOf = async (name: 'Input' | 'Output') => (await boxOf(pane(page, name))).width
   const [left, right] = [await widthOf('Input'), await widthOf('Output')]
   return Math.round((100 * right) / (left + right))
 }
@@ -30,12 +30,11 @@ test.describe('on a desktop', () => {
     expect(await outputShare(page)).toBe(60)
     await splitter(page).press('Home')
     expect(await outputShare(page)).toBe(80)
-    const bar = await splitter(page).boundingBox()
-    if (bar === null) throw new Error('The splitter is not shown.')
-    const area = await page.locator('.panes').boundingBox()
-    await page.mouse.move(bar.x + bar.width / 2, bar.y + 40)
+    const bar = await boxOf(splitter(page))
+    const area = await boxOf(page.locator('.panes'))
+    await page.mouse.move(bar.right / 2, bar.y + 40)
     await page.mouse.down()
-    await page.mouse.move((area?.x ?? 0) + (area?.width ?? 0) / 2, bar.y + 60, { steps: 4 })
+    await page.mouse.move(area.right / 2, bar.y + 60, { steps: 4 })
     await page.mouse.up()
     expect(await outputShare(page)).toBe(50)
     await splitter(page).dblclick()
@@ -48,18 +47,15 @@ test.describe('on a desktop', () => {
     await openTool(page, SLUG)
     await expect(button(page, 'Hide input')).toBeHidden()
     await format(page)
-    await button(page, 'Hide input').click()
+    await press(page, 'Hide input')
     await expect(input(page)).toBeHidden()
-    expect((await pane(page, 'Input').boundingBox())?.height).toBeLessThanOrEqual(48)
-    const [above, below] = [
-      await pane(page, 'Input').boundingBox(),
-      await pane(page, 'Output').boundingBox(),
-    ]
-    expect(below?.width).toBe(above?.width)
+    expect((await boxOf(pane(page, 'Input'))).height).toBeLessThanOrEqual(48)
+    const [above, below] = [await boxOf(pane(page, 'Input')), await boxOf(pane(page, 'Output'))]
+    expect(below.width).toBe(above.width)
     await expect(button(page, 'Show input')).toBeFocused()
-    await button(page, 'Minify').click()
+    await press(page, 'Minify')
     await expect(output(page)).toHaveAttribute('data-result', 'minified')
-    await button(page, 'Show input').click()
+    await press(page, 'Show input')
     await expect(input(page)).toBeVisible()
     await input(page).fill('[1,]')
     await format(page)
@@ -72,12 +68,12 @@ test.describe('on a desktop', () => {
     await openTool(page, SLUG)
     await format(page)
     await expect(output(page)).toBeVisible()
-    await button(page, 'Full height').click()
+    await press(page, 'Full height')
     await expect(button(page, 'Full height')).toHaveAttribute('aria-pressed', 'true')
     // 64 px are the header, and the rest is space around the card.
-    await expect.poll(async () => (await pane(page, 'Output').boundingBox())?.height).toBe(650 - 96)
+    await expect.poll(async () => (await boxOf(pane(page, 'Output'))).height).toBe(650 - 96)
     await expect(pane(page, 'Output')).toBeInViewport({ ratio: 1 })
-    await button(page, 'Full height').click()
+    await press(page, 'Full height')
     await expect(button(page, 'Full height')).toHaveAttribute('aria-pressed', 'false')
   })
 })
@@ -95,7 +91,7 @@ test('the first result moves no button of the input', async ({ page }) => {
 })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
   test('all five actions are in sight, and no result or Undo moves one', async ({ page }) => {
     await openTool(page, SLUG)
@@ -116,11 +112,8 @@ test.describe('on a phone', () => {
 
   test('the tool is short before its first result', async ({ page }) => {
     await openTool(page, SLUG)
-    const [first, last] = [
-      await pane(page, 'Input').boundingBox(),
-      await pane(page, 'Output').boundingBox(),
-    ]
-    expect((last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)).toBeLessThanOrEqual(532)
+    const [first, last] = [await boxOf(pane(page, 'Input')), await boxOf(pane(page, 'Output'))]
+    expect(last.bottom - first.y).toBeLessThanOrEqual(532)
   })
 })
 

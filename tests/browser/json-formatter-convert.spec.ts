@@ -4,7 +4,8 @@ import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
 import { format, input, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, region } from './visitor.ts'
 
 const PEOPLE = `{"people": [
   {"name": "Asha", "city": {"name": "पुणे", "pin": "0411"}, "paid": -20.50},
@@ -12,7 +13,7 @@ const PEOPLE = `{"people": [
   {"name": "Ravi\\n${'long '.repeat(60)}", "paid": null}]}`
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Table' })
-const cell = (page: Page) => page.getByRole('region', { name: 'Whole cell' })
+const cell = (page: Page) => region(page, 'Whole cell')
 const openConvert = async (page: Page) => {
   await format(page)
   await page.getByRole('tab', { name: 'Convert' }).click()
@@ -57,17 +58,17 @@ test('a CSV file has the rows of an array in the document, and nothing that calc
   await page.getByLabel('Convert to').selectOption('CSV')
   await page.getByLabel('Separator').selectOption('Semicolon')
   await page.getByLabel('BOM for Excel').check()
-  const shown = page.getByRole('region', { name: 'CSV' })
+  const shown = region(page, 'CSV')
   await expect(shown).toContainText('Asha;पुणे;0411;-20.50')
   const download = page.waitForEvent('download')
-  await button(page, 'Download CSV').click()
+  await press(page, 'Download CSV')
   const file = await download
   expect(file.suggestedFilename()).toBe('converted.csv')
   expect(await readFile(await file.path(), 'utf8')).toBe(
     `\uFEFFname;city.name;city.pin;paid\r\nAsha;पुणे;0411;-20.50\r\n'=1+1;Thane;;17478252242305210114\r\n"Ravi\n${'long '.repeat(60)}";;;\r\n`,
   )
   await page.getByLabel('Convert to').selectOption('YAML')
-  await expect(page.getByRole('region', { name: 'YAML' })).toContainText('paid: -20.50')
+  await expect(region(page, 'YAML')).toContainText('paid: -20.50')
   expect(await axeFindings(page, '[data-results]')).toEqual([])
 })
 

@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 
-import { SLUG, input, output, badge, format, upload } from './json-formatter-page.ts'
+import { SLUG, badge, format, input, openFormatted, output, upload } from './json-formatter-page.ts'
+import { expect, sharedTest as test } from './site.ts'
 import {
-  button,
-  clipboardOf,
-  downloadBy,
-  expect,
   openTool,
-  sharedTest as test,
+  button,
+  press,
   toastOf,
-} from './site.ts'
+  clipboardOf,
+  putOnClipboard,
+  downloadBy,
+  drop,
+  widthOf,
+} from './visitor.ts'
 
-test('copy and download give exactly the output', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openTool(page, SLUG)
-  await input(page).fill('{"नाम":[1.0,"👋\\u0928"]}')
-  await format(page)
+test('copy and download give exactly the output', async ({ page }) => {
+  await openFormatted(page, '{"नाम":[1.0,"👋\\u0928"]}')
   const expected = '{\n  "नाम": [\n    1.0,\n    "👋\\u0928"\n  ]\n}'
-  await button(page, 'Copy').click()
+  await press(page, 'Copy')
   await expect(toastOf(page)).toHaveText(/Copied to Clipboard/)
   expect(await clipboardOf(page)).toBe(expected)
   const file = await downloadBy(button(page, 'Download'))
@@ -27,9 +27,7 @@ test('copy and download give exactly the output', async ({ page, context }) => {
 })
 
 test('a selection of the output copies its lines without their numbers', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('{"a":[],"b":"x"}')
-  await format(page)
+  await openFormatted(page, '{"a":[],"b":"x"}')
   const selected = await output(page).evaluate((view) => {
     getSelection()?.selectAllChildren(view)
     return getSelection()?.toString()
@@ -37,11 +35,10 @@ test('a selection of the output copies its lines without their numbers', async (
   expect(selected?.trimEnd()).toBe('{\n  "a": [],\n  "b": "x"\n}')
 })
 
-test('Paste fills the input and nothing more', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('Paste fills the input and nothing more', async ({ page }) => {
   await openTool(page, SLUG)
-  await page.evaluate(() => navigator.clipboard.writeText('[1,'))
-  await button(page, 'Paste').click()
+  await putOnClipboard(page, '[1,')
+  await press(page, 'Paste')
   await expect(input(page)).toHaveValue('[1,')
   await expect(toastOf(page)).toHaveText(/Pasted from Clipboard/)
   await expect(badge(page)).toHaveCount(0)
@@ -55,10 +52,10 @@ test('a refused clipboard shows the specified message', async ({ page }) => {
     })
   })
   await openTool(page, SLUG)
-  await button(page, 'Paste').click()
+  await press(page, 'Paste')
   await expect(toastOf(page)).toHaveText(/Paste FailedFailed to read from clipboard\./)
   await format(page)
-  await button(page, 'Copy').click()
+  await press(page, 'Copy')
   await expect(toastOf(page)).toHaveText(/Copy FailedFailed to copy to clipboard\./)
   await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
 })
@@ -89,12 +86,7 @@ test('an uploaded .json file becomes the input, others are refused', async ({ pa
 
 test('a dropped file becomes the input', async ({ page }) => {
   await openTool(page, SLUG)
-  const dropped = await page.evaluateHandle(() => {
-    const data = new DataTransfer()
-    data.items.add(new File(['[1,2]'], 'dropped.json'))
-    return data
-  })
-  await input(page).dispatchEvent('drop', { dataTransfer: dropped })
+  await drop(input(page), 'dropped.json', '[1,2]')
   await expect(input(page)).toHaveValue('[1,2]')
 })
 
@@ -109,7 +101,7 @@ test('no state needs sideways scrolling at 320 px', async ({ page }) => {
     await input(page).fill(text)
     await format(page)
     await expect(badge(page)).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await widthOf(page)).toBe(320)
     // On a phone the verdict is brought into view.
     await expect(badge(page)).toBeInViewport()
   }

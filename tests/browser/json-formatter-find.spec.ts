@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { format, input, output, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { openFormatted, output } from './json-formatter-page.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { button, press } from './visitor.ts'
 
 const sought = (page: Page) => page.getByLabel('Find in the result')
 const count = (page: Page) => page.getByRole('search', { name: 'Result' }).getByRole('status')
@@ -10,9 +11,7 @@ const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('found-now') ?? [])].map(String).join())
 
 test('a text is found in the result by keyboard alone, match by match', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('{"name": "Asha", "names": ["NAME", 1, "a\\"b"]}')
-  await format(page)
+  await openFormatted(page, '{"name": "Asha", "names": ["NAME", 1, "a\\"b"]}')
   await output(page).focus()
   await page.keyboard.press('Control+f')
   await expect(sought(page)).toBeFocused()
@@ -42,10 +41,8 @@ test('a search without end is stopped by Cancel, its time limit or another searc
   page,
 }) => {
   await page.clock.install()
-  await openTool(page, SLUG)
-  await input(page).fill(JSON.stringify(['a'.repeat(40)]))
-  await format(page)
-  await button(page, 'Find').click()
+  await openFormatted(page, JSON.stringify(['a'.repeat(40)]))
+  await press(page, 'Find')
   await page.getByLabel('Regular expression').check()
   await sought(page).fill('(a+)+\\d')
   await page.clock.runFor(200)

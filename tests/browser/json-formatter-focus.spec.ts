@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { badge, format, input, SLUG, upload } from './json-formatter-page.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, region, putOnClipboard } from './visitor.ts'
 
 /** These open what belongs to the browser, or a dialog with tests of its own. */
 const SKIPPED = /^(Upload|Keys)/
@@ -34,14 +35,13 @@ async function namesOf(page: Page): Promise<string[]> {
   )
 }
 
-test.beforeEach(async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test.beforeEach(async ({ page }) => {
   await openTool(page, SLUG)
 })
 
 for (const tab of ['Text', 'Tree', 'Query', 'Convert']) {
   test(`after each button of the look “${tab}” the focus is on a control`, async ({ page }) => {
-    await page.evaluate(() => navigator.clipboard.writeText('[1]'))
+    await putOnClipboard(page, '[1]')
     await input(page).fill(ORDERS)
     await format(page)
     await page.getByRole('tab', { name: tab, exact: true }).click()
@@ -56,7 +56,7 @@ test('after each button of a document that is held or invalid the focus is on a 
   page,
 }) => {
   const broken = `[${"'Asha', ".repeat(5_000)}007]`
-  await page.evaluate((text) => navigator.clipboard.writeText(text), broken)
+  await putOnClipboard(page, broken)
   await upload(page, 'broken.json', broken)
   await format(page)
   await expect(badge(page)).toHaveText('Invalid')
@@ -64,7 +64,7 @@ test('after each button of a document that is held or invalid the focus is on a 
   await button(page, 'Paste').press('Enter')
   await format(page)
   if (await button(page, 'Close').isHidden()) await button(page, 'Repair…').press('Enter')
-  await expect(page.getByRole('region', { name: 'Repair' })).toBeVisible()
+  await expect(region(page, 'Repair')).toBeVisible()
   expect(await losers(page)).toEqual([])
 })
 

@@ -1,32 +1,18 @@
 import type { Page } from '@playwright/test'
 
-import { badge, format, input, output, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { SLUG, badge, format, input, openFormatted, output } from './json-formatter-page.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press, putOnClipboard, drop } from './visitor.ts'
 
 const line = (page: Page) => page.locator('[data-other-format]')
 const convert = (page: Page) => button(page, 'Convert to JSON')
 
-/** Drops a file that holds a text so many times. */
-async function drop(page: Page, name: string, text: string, times = 1): Promise<void> {
-  const file = await page.evaluateHandle(
-    ([name, text, times]) => {
-      const data = new DataTransfer()
-      data.items.add(new File([text.repeat(times)], name))
-      return data
-    },
-    [name, text, times] as const,
-  )
-  await page.locator('[data-takes-files]').dispatchEvent('drop', { dataTransfer: file })
-}
+const place = (page: Page) => page.locator('[data-takes-files]')
 
-test('pasted CSV is offered as JSON, converted when asked, and taken back', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('pasted CSV is offered as JSON, converted when asked, and taken back', async ({ page }) => {
   await openTool(page, SLUG)
   const csv = 'id,name,id\n007,"Rao, Asha",17478252242305210114\n8,Ravi\n'
-  await page.evaluate((text) => navigator.clipboard.writeText(text), csv)
+  await putOnClipboard(page, csv)
   await input(page).fill('')
   await input(page).press('Control+v')
   await expect(line(page)).toContainText('This looks like CSV (2 rows, comma).')
@@ -38,14 +24,12 @@ test('pasted CSV is offered as JSON, converted when asked, and taken back', asyn
   await expect(line(page)).toContainText('Converted from CSV (2 rows, comma).')
   await expect(line(page)).toContainText('1 row shorter than the first, from line 3 on')
   await expect(line(page)).toBeFocused()
-  await button(page, 'Undo convert').click()
+  await press(page, 'Undo convert')
   await expect(input(page)).toHaveValue(csv)
 })
 
 test('CSV is converted with every cell as text when that is chosen', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('a,b,c\n1e5,007,true\n2,3,4\n')
-  await format(page)
+  await openFormatted(page, 'a,b,c\n1e5,007,true\n2,3,4\n')
   await page.getByLabel('Keep everything as text').check()
   await convert(page).click()
   await expect(input(page)).toHaveValue(
@@ -77,7 +61,7 @@ test('YAML that fails to format is offered, its library fetched only then, and a
 
 test('a dropped file of 4 MB in JSON Lines is converted in the background', async ({ page }) => {
   await openTool(page, SLUG)
-  await drop(page, 'events.jsonl', '{"id":1.0,"text":"नमस्ते"}\n', 100_000)
+  await drop(place(page), 'events.jsonl', '{"id":1.0,"text":"नमस्ते"}\n'.repeat(1000), 100)
   await expect(line(page)).toContainText('This looks like JSON Lines.')
   await convert(page).click()
   await expect(line(page)).toContainText('Converted from JSON Lines.')
@@ -89,7 +73,7 @@ test('a dropped file of 4 MB in JSON Lines is converted in the background', asyn
 
 test('what cannot be converted is refused with its place, and stays', async ({ page }) => {
   await openTool(page, SLUG)
-  await drop(page, 'prices.csv', 'a,b\n1,2\n3,4\n5,"6\n')
+  await drop(place(page), 'prices.csv', 'a,b\n1,2\n3,4\n5,"6\n')
   await expect(line(page)).toContainText('This looks like CSV')
   await convert(page).click()
   await expect(line(page)).toContainText('The quote in line 4 is never closed.')
@@ -102,21 +86,19 @@ test('plain text is escaped as a JSON string and unescaped again', async ({ page
   await input(page).fill(text)
   await format(page)
   await expect(line(page)).toContainText('This looks like plain text.')
-  await button(page, 'Escape as a JSON string').click()
+  await press(page, 'Escape as a JSON string')
   await expect(input(page)).toHaveValue('"She said \\"no\\"\\nC:\\\\new"')
   await expect(line(page)).toContainText('Converted from plain text.')
   await format(page)
   await page.getByRole('tab', { name: 'Convert' }).click()
   await page.getByLabel('Convert to').selectOption('Plain text (unescape)')
   await expect(page.locator('[data-convert=text] pre')).toHaveText(text)
-  await button(page, 'Undo convert').click()
+  await press(page, 'Undo convert')
   await expect(input(page)).toHaveValue(text)
 })
 
 test('broken JSON is not offered as plain text', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('{"a": 1,,}')
-  await format(page)
+  await openFormatted(page, '{"a": 1,,}')
   await expect(badge(page)).toHaveText('Invalid')
   await expect(button(page, 'Repair…')).toBeVisible()
   await expect(button(page, 'Escape as a JSON string')).toHaveCount(0)

@@ -1,31 +1,28 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-import { badge, format, input, output, SLUG, upload } from './json-formatter-page.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { SLUG, badge, format, input, openFormatted, output, upload } from './json-formatter-page.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press, region, boxOf } from './visitor.ts'
 
 const shown = (page: Page) => output(page).textContent()
 /** Made up, and put together here so that no scanner of repositories takes it for a real one. */
 const TOKEN = `ghp_${'a1B2c3D4e5F6'.repeat(3)}`
 
 test('options change the layout of the result and are stored on the device', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('{"b":[1,2],"a":"₹"}')
-  await format(page)
+  await openFormatted(page, '{"b":[1,2],"a":"₹"}')
   await expect(output(page)).toContainText('"b": [')
-  await button(page, 'Options').click()
+  await press(page, 'Options')
   await page.getByLabel('Indent').selectOption('Tab')
   await page.getByLabel('Order of keys').selectOption('A to Z, numbers by value')
   await page.getByLabel('Short arrays').selectOption('On one line where they fit')
   await page.getByLabel('Escapes').selectOption('Escape all but ASCII')
   await expect.poll(() => shown(page)).toBe('{\n\t"a": "\\u20b9",\n\t"b": [1, 2]\n}')
-  await button(page, 'Minify').click()
+  await press(page, 'Minify')
   await expect.poll(() => shown(page)).toBe('{"a":"\\u20b9","b":[1,2]}')
-  await openTool(page, SLUG)
-  await input(page).fill('{"b":1,"a":[2]}')
-  await format(page)
+  await openFormatted(page, '{"b":1,"a":[2]}')
   await expect.poll(() => shown(page)).toBe('{\n\t"a": [2],\n\t"b": 1\n}')
-  await button(page, 'Options').click()
-  await button(page, 'Reset options').click()
+  await press(page, 'Options')
+  await press(page, 'Reset options')
   await expect.poll(() => shown(page)).toBe('{\n  "b": 1,\n  "a": [\n    2\n  ]\n}')
   expect(await page.evaluate(() => localStorage.getItem('jsonOptions'))).toBeNull()
 })
@@ -38,17 +35,17 @@ test('the options open in a popover that moves nothing, and Escape returns to th
   await format(page)
   await expect(output(page)).toBeVisible()
   const before = await boxOf(output(page))
-  await button(page, 'Options').click()
+  await press(page, 'Options')
   await expect(page.getByLabel('Indent')).toBeFocused()
   const options = await boxOf(page.getByRole('group', { name: 'Options' }))
-  expect(options.x + options.width).toBeLessThanOrEqual(1366)
+  expect(options.right).toBeLessThanOrEqual(1366)
   expect(await boxOf(output(page))).toEqual(before)
   await page.keyboard.press('Escape')
   await expect(page.getByLabel('Indent')).toBeHidden()
   await expect(button(page, 'Options')).toBeFocused()
-  await button(page, 'Options').click()
+  await press(page, 'Options')
   await expect(page.getByLabel('Indent')).toBeVisible()
-  await button(page, 'Options').click()
+  await press(page, 'Options')
   await expect(page.getByLabel('Indent')).toBeHidden()
 })
 
@@ -56,37 +53,27 @@ test('a notice and the repair list push each other, and all of them can be reach
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
-  await openTool(page, SLUG)
-  await input(page).fill('{"pin": 007}')
-  await format(page)
-  await button(page, 'Repair…').click()
+  await openFormatted(page, '{"pin": 007}')
+  await press(page, 'Repair…')
   const notice = await boxOf(button(page, 'Show in the input'))
-  const repair = await boxOf(page.getByRole('region', { name: 'Repair' }))
-  expect(repair.y).toBeGreaterThan(notice.y + notice.height)
+  const repair = await boxOf(region(page, 'Repair'))
+  expect(repair.y).toBeGreaterThan(notice.bottom)
   await page.getByRole('button', { name: /^As a string/ }).click()
   await page.getByRole('tab', { name: 'Tree' }).click()
-  await button(page, 'Fold all').click()
-  await button(page, 'Copy path').click()
+  await press(page, 'Fold all')
+  await press(page, 'Copy path')
 })
 
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (box === null) throw new Error('It is not shown.')
-  return box
-}
-
 test('secrets are counted, and redacted and put back by a click', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill(`{"n":1.0,"auth":["x",{"key":"${TOKEN}"}]}`)
-  await format(page)
+  await openFormatted(page, `{"n":1.0,"auth":["x",{"key":"${TOKEN}"}]}`)
   const line = page.locator('[data-secrets]')
   await expect(line).toContainText(/May contain 1 secret in \d+ bytes\./)
-  await button(page, 'Redact').click()
+  await press(page, 'Redact')
   await expect(line).toContainText('1 value is replaced')
   await expect(output(page)).toContainText('"key": "[redacted]"')
   await expect(output(page)).toContainText('"n": 1.0')
   await expect(output(page)).not.toContainText(TOKEN)
-  await button(page, 'Undo redaction').click()
+  await press(page, 'Undo redaction')
   await expect(output(page)).toContainText(TOKEN)
   await expect(line).toContainText('May contain 1 secret')
 })
@@ -100,7 +87,7 @@ test('a document that makes typing slow is held, and comes into the box to show 
   await expect(page.locator('[data-held]')).toContainText('broken.json')
   await format(page)
   await expect(badge(page)).toHaveText('Invalid')
-  await button(page, 'Show in the input').click()
+  await press(page, 'Show in the input')
   await expect(input(page)).toBeFocused()
   await expect(page.locator('[data-error]')).toBeVisible()
   const selected = await input(page).evaluate((box: HTMLTextAreaElement) => box.selectionStart)

@@ -2,13 +2,21 @@ import { writeFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { button, test } from './site.ts'
+import { test } from './site.ts'
+import { openTool, press } from './visitor.ts'
 
 export const SLUG = 'json-formatter'
 export const input = (page: Page) => page.getByLabel('JSON input')
 export const output = (page: Page) => page.locator('[data-result]')
 export const badge = (page: Page) => page.locator('[data-state]')
-export const format = (page: Page) => button(page, 'Format & Validate').click()
+export const format = (page: Page) => press(page, 'Format & Validate')
+
+/** Opens the page and formats a document. */
+export async function openFormatted(page: Page, text: string): Promise<void> {
+  await openTool(page, SLUG)
+  await input(page).fill(text)
+  await format(page)
+}
 
 /** Chooses a file with this name and content. It is one of the disk: through the browser's remote control a large one is slow. */
 export async function upload(page: Page, name: string, content: string | Buffer): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { format, input, SLUG } from './json-formatter-page.ts'
-import { button, clipboardOf, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { input, openFormatted } from './json-formatter-page.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { button, press, clipboardOf, downloadBy } from './visitor.ts'
 
 const ORDERS = `{"orders": [
   {"id": 12345678901234567890, "status": "open", "total": 20.50},
@@ -12,20 +13,14 @@ const query = (page: Page) => page.getByLabel('JSONPath query')
 const selectedText = (page: Page) => page.evaluate(() => String(getSelection()).trim())
 
 async function openPanel(page: Page, name: string): Promise<void> {
-  await openTool(page, SLUG)
-  await input(page).fill(ORDERS)
-  await format(page)
+  await openFormatted(page, ORDERS)
   await page.getByRole('tab', { name }).click()
 }
 
 test('a query by keyboard gives the values as written, their paths and the way to them', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openTool(page, SLUG)
-  await input(page).fill(ORDERS)
-  await format(page)
+  await openFormatted(page, ORDERS)
   const tabs = page.getByRole('tablist', { name: 'Looks' })
   await tabs.getByRole('tab', { name: 'Text' }).focus()
   await page.keyboard.press('ArrowRight')
@@ -37,7 +32,7 @@ test('a query by keyboard gives the values as written, their paths and the way t
   await page.keyboard.press('Enter')
   const matches = page.getByRole('list', { name: 'Matches' }).getByRole('listitem')
   await expect(matches).toHaveText(["$['orders'][1]['id']12345678901234567891Show"])
-  await button(page, 'Copy values').click()
+  await press(page, 'Copy values')
   expect(await clipboardOf(page)).toBe('[\n  12345678901234567891\n]')
   const { name } = await downloadBy(button(page, 'Download paths'))
   expect(name).toBe('paths.json')
@@ -49,25 +44,23 @@ test('a query by keyboard gives the values as written, their paths and the way t
 
 test('what a query selects is copied as a document, converted, and made the input, which can be undone', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPanel(page, 'Query')
   await query(page).fill('$.orders[1]')
   await query(page).press('Enter')
-  await button(page, 'Copy as document').click()
+  await press(page, 'Copy as document')
   expect(JSON.parse(await clipboardOf(page))).toMatchObject({ status: 'paid', total: '5' })
   await query(page).fill('$.orders[?@.status == "open"]')
   await query(page).press('Enter')
   await expect(page.getByText('2 values', { exact: true })).toBeVisible()
-  await button(page, 'Convert…').click()
+  await press(page, 'Convert…')
   await expect(page.getByRole('grid', { name: 'Table' })).toHaveAttribute('aria-rowcount', '3')
-  await button(page, 'Use as input').click()
+  await press(page, 'Use as input')
   await expect(input(page)).toHaveValue(/^\[\n  \{\n    "id": 12345678901234567890,/)
   await expect(page.getByRole('tab', { name: 'Text' })).toBeFocused()
   await expect(page.locator('[data-result]')).toContainText('"total": 20.50')
   await expect(page.locator('[data-result]')).not.toContainText('paid')
-  await button(page, 'Undo query').click()
+  await press(page, 'Undo query')
   await expect(input(page)).toHaveValue(ORDERS)
 })
 
@@ -100,9 +93,7 @@ test('a query without end is stopped by Cancel or by its time limit, and the nex
   page,
 }) => {
   await page.clock.install()
-  await openTool(page, SLUG)
-  await input(page).fill(`["${'a'.repeat(40)}b"]`)
-  await format(page)
+  await openFormatted(page, `["${'a'.repeat(40)}b"]`)
   await page.getByRole('tab', { name: 'Query' }).click()
   await expect(page.getByText('The last element')).toBeVisible()
   await query(page).fill("$[?match(@, '(a|a)*c')]")

@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { badge, format, input, output, SLUG, upload } from './json-formatter-page.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { SLUG, badge, format, input, openFormatted, output, upload } from './json-formatter-page.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press, region } from './visitor.ts'
 
-const list = (page: Page) => page.getByRole('region', { name: 'Repair' })
+const list = (page: Page) => region(page, 'Repair')
 const items = (page: Page) => list(page).getByRole('listitem')
 
 async function openList(page: Page, text: string): Promise<void> {
-  await openTool(page, SLUG)
-  await input(page).fill(text)
-  await format(page)
-  await button(page, 'Repair…').click()
+  await openFormatted(page, text)
+  await press(page, 'Repair…')
   await expect(list(page)).toBeFocused()
 }
 
@@ -21,7 +20,7 @@ test('certain problems are mended at once, the others by choice, and each can be
   await openList(page, "{'name': 'Asha', pin: 007,}")
   await expect(list(page).getByRole('status')).toHaveText('5 problems. 1 is for you to decide.')
   expect(await axeFindings(page, '[data-results]')).toEqual([])
-  await button(page, 'Fix all 4 certain ones').click()
+  await press(page, 'Fix all 4 certain ones')
   await expect(input(page)).toHaveValue('{"name": "Asha", "pin": 007}')
   await expect(items(page)).toHaveCount(1)
   await expect(items(page)).toContainText('Line 1, column 25')
@@ -33,7 +32,7 @@ test('certain problems are mended at once, the others by choice, and each can be
   await expect(output(page)).toContainText('"pin": "007"')
   await expect(list(page)).toHaveCount(0)
   await expect(page.locator('[data-results]')).toBeFocused()
-  await button(page, 'Undo repair').click()
+  await press(page, 'Undo repair')
   await expect(input(page)).toHaveValue('{"name": "Asha", "pin": 007}')
 })
 
@@ -54,8 +53,8 @@ test('a file that is held is mended whole', async ({ page }) => {
   await openTool(page, SLUG)
   await upload(page, 'large.json', `[${'"Asha", '.repeat(60_000)}]`)
   await format(page)
-  await button(page, 'Repair…').click()
-  await button(page, 'Fix the certain one').click()
+  await press(page, 'Repair…')
+  await press(page, 'Fix the certain one')
   await expect(badge(page)).toHaveText('Valid')
   await expect(page.getByText('60,002 lines')).toBeVisible()
 })
@@ -65,23 +64,23 @@ test('a long text leaves the text box while it is repaired, and undo does not pu
 }) => {
   await openTool(page, SLUG)
   await upload(page, 'long.json', `[\n${'"Asha"\n'.repeat(5_000)}]`)
-  await button(page, 'Edit as text').click()
+  await press(page, 'Edit as text')
   await format(page)
   await expect(input(page)).toBeVisible()
-  await button(page, 'Repair…').click()
+  await press(page, 'Repair…')
   await expect(page.locator('textarea[name=json]')).toHaveCount(0)
-  await button(page, 'Fix all 4,999 certain ones').click()
+  await press(page, 'Fix all 4,999 certain ones')
   await expect(badge(page)).toHaveText('Valid')
-  await button(page, 'Undo repair').click()
+  await press(page, 'Undo repair')
   await expect(page.locator('[data-held]')).toContainText('35,003 characters')
   await expect(badge(page)).toHaveText('Invalid')
-  await button(page, 'Edit as text').click()
+  await press(page, 'Edit as text')
   await expect(input(page)).toHaveValue(/^\[\n"Asha"\n"Asha"/)
 })
 
 test('what is no JSON at all is said in one sentence', async ({ page }) => {
   await openList(page, '<p>Hello</p>')
   await expect(list(page).getByRole('status')).toHaveText(/^This is HTML or XML/)
-  await button(page, 'Close').click()
+  await press(page, 'Close')
   await expect(button(page, 'Repair…')).toBeFocused()
 })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { format, input, SLUG } from './json-formatter-page.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { format, input, openFormatted } from './json-formatter-page.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { button, fileOf, drop } from './visitor.ts'
 
 const DOCUMENT = '{\n  "name": "Asha",\n  "age": -1.50,\n  "pin": "011001"\n}'
 const SCHEMA = '{"properties": {"age": {"minimum": 0}}, "required": ["city"]}'
@@ -10,9 +11,7 @@ const errors = (page: Page) => page.getByRole('list', { name: 'Errors' }).getByR
 const selectedText = (page: Page) => page.evaluate(() => String(getSelection()).trim())
 
 async function openPanel(page: Page, document = DOCUMENT): Promise<void> {
-  await openTool(page, SLUG)
-  await input(page).fill(document)
-  await format(page)
+  await openFormatted(page, document)
   await page.getByRole('tab', { name: 'Schema' }).click()
 }
 
@@ -58,19 +57,12 @@ test('a schema is written from the document, uploaded or dropped, and refused wi
   await panel.getByRole('button', { name: 'Make one from this document' }).click()
   await expect(page.getByText('Valid by JSON Schema 2020-12.')).toBeVisible()
   await expect(schema(page)).toHaveValue(/"age": \{\s+"type": "number"/)
-  await panel.locator('input[type=file]').setInputFiles({
-    name: 'schema.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from('{"type": "strnig"}'),
-  })
+  await panel
+    .locator('input[type=file]')
+    .setInputFiles(fileOf('schema.json', '{"type": "strnig"}', 'application/json'))
   await expect(panel.getByText('At #, "type" has "strnig".')).toBeVisible()
   await expect(schema(page)).toHaveAttribute('aria-invalid', 'true')
-  const dropped = await page.evaluateHandle(() => {
-    const data = new DataTransfer()
-    data.items.add(new File(['{"type": "array"}'], 'schema.json'))
-    return data
-  })
-  await schema(page).dispatchEvent('drop', { dataTransfer: dropped })
+  await drop(schema(page), 'schema.json', '{"type": "array"}')
   await expect(errors(page)).toHaveText([/Must be a list, but is an object\./])
   await expect(input(page)).toHaveValue(DOCUMENT)
 })

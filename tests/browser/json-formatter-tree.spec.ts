@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { format, input, SLUG } from './json-formatter-page.ts'
-import { button, clipboardOf, expect, openTool, sharedTest as test } from './site.ts'
+import { SLUG, input, openFormatted } from './json-formatter-page.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, clipboardOf } from './visitor.ts'
 
 const tree = (page: Page) => page.getByRole('tree')
 const chosen = (page: Page) => page.locator('[role=treeitem][aria-selected=true]')
 const path = (page: Page) => page.locator('[data-path]')
 
 async function openTree(page: Page, text: string): Promise<void> {
-  await openTool(page, SLUG)
-  await input(page).fill(text)
-  await format(page)
+  await openFormatted(page, text)
   await page.getByRole('tab', { name: 'Tree' }).click()
   await expect(page.getByRole('treeitem').first()).toBeVisible()
 }
@@ -45,8 +44,7 @@ test('a tree is walked, folded and unfolded by keys, and says where it is', asyn
   expect(await axeFindings(page, '[data-results]')).toEqual([])
 })
 
-test('the path and the value of a chosen row are copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('the path and the value of a chosen row are copied', async ({ page }) => {
   await openTree(page, '{"users": [{"e-mail": ["a\\u0040b", 1.50]}]}')
   await page.getByRole('treeitem', { name: 'e-mail' }).click()
   for (const [language, expected] of [
@@ -58,10 +56,10 @@ test('the path and the value of a chosen row are copied', async ({ page, context
   ]) {
     await page.getByLabel('Language of the path').selectOption(language ?? '')
     await expect(path(page)).toHaveText(expected ?? '')
-    await button(page, 'Copy path').click()
+    await press(page, 'Copy path')
     await expect.poll(() => clipboardOf(page)).toBe(expected)
   }
-  await button(page, 'Copy value').click()
+  await press(page, 'Copy value')
   await expect.poll(() => clipboardOf(page)).toBe('[\n  "a\\u0040b",\n  1.50\n]')
 })
 
@@ -72,7 +70,7 @@ test('the tree and the text show each other’s places', async ({ page }) => {
   await page.keyboard.press('End')
   await expect(chosen(page)).toHaveText(/^2999: /)
   await expect(chosen(page)).toBeInViewport()
-  await button(page, 'Show in the text').click()
+  await press(page, 'Show in the text')
   // Each element takes three lines; the bracket before them takes one.
   const line = page.locator(`[data-line="${1 + 2999 * 3 + 1}"]`)
   await expect(line).toBeInViewport()
@@ -85,9 +83,9 @@ test('the tree and the text show each other’s places', async ({ page }) => {
 test('a tree of 20,000 levels keeps its rows in sight', async ({ page }) => {
   await openTool(page, SLUG)
   await input(page).fill(`${'['.repeat(20_000)}"bottom"${']'.repeat(20_000)}`)
-  await button(page, 'Minify').click()
+  await press(page, 'Minify')
   await page.getByRole('tab', { name: 'Tree' }).click()
-  await button(page, 'Unfold all').click()
+  await press(page, 'Unfold all')
   await tree(page).focus()
   await page.keyboard.press('End')
   await expect(chosen(page)).toHaveText('level 20000 0: "bottom"')

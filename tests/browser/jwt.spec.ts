@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 
 import { UNSECURED, vectorOf } from '../fixtures/jwt-vectors.ts'
 import { axeFindings } from './axe.ts'
-import { clipboardOf, expect, openTool, sharedTest as test, toastOf } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, region, field, toastOf, clipboardOf, paste, widthOf } from './visitor.ts'
 
 const input = (page: Page) => page.getByLabel('Token, or a text with one in it')
 const key = (page: Page) => page.getByLabel('Key to verify it with')
-const payload = (page: Page) => page.getByLabel('Payload', { exact: true })
-const answer = (page: Page) => page.getByRole('region', { name: 'Output' }).getByRole('status').first() // prettier-ignore
-const rows = (page: Page) => page.getByRole('region', { name: 'In words' })
+const payload = (page: Page) => field(page, 'Payload')
+const answer = (page: Page) => region(page, 'Output').getByRole('status').first() // prettier-ignore
+const rows = (page: Page) => region(page, 'In words')
 
 test('a token in a header is read, with its time in IST and no word of trust', async ({ page }) => {
   await openTool(page, 'jwt')
@@ -17,7 +18,7 @@ test('a token in a header is read, with its time in IST and no word of trust', a
   await expect(payload(page)).toHaveValue(/"iss": "joe"/)
   // RFC 7519, section 3.1, and date(1).
   await expect(rows(page).getByText('Wednesday 23 March 2011, 00:13:00 IST')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Output' })).not.toContainText(/\bvalid\b/i)
+  await expect(region(page, 'Output')).not.toContainText(/\bvalid\b/i)
   expect(await axeFindings(page, 'main')).toEqual([])
 })
 
@@ -91,11 +92,8 @@ test('the key is in no address, and gone after leaving', async ({ page }) => {
 test('a long log is read in the background', async ({ page }) => {
   await openTool(page, 'jwt')
   const log = `${'2026-11-28 GET / 200\n'.repeat(20_000)}${vectorOf('ES256').token}\n`
-  await input(page).evaluate((box, text) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', text)
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })) // prettier-ignore
-  }, log)
+  await input(page).focus()
+  await paste(page, log)
   await expect(answer(page)).toContainText('not verified')
   await expect(payload(page)).toHaveValue(/"iss": "joe"/)
 })
@@ -107,10 +105,10 @@ test.describe('with a service worker', () => {
   test('Base64 leads here with the token', async ({ page }) => {
     await openTool(page, 'base64')
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.getByRole('button', { name: 'Decode', exact: true }).click()
+    await press(page, 'Decode')
     await page.locator('[name=input]').fill(vectorOf('ES256').token)
     await expect(page.getByRole('link', { name: 'Verify it with its key' })).toBeVisible()
-    await page.getByRole('button', { name: 'Send to… the token' }).click()
+    await press(page, 'Send to… the token')
     await page.getByRole('link', { name: /Read and verify it/ }).click()
     await expect(page).toHaveURL(/\/tools\/jwt/)
     await expect(input(page)).toHaveValue(vectorOf('ES256').token)
@@ -119,29 +117,23 @@ test.describe('with a service worker', () => {
 })
 
 for (const alg of ['HS256', 'ES256'])
-  test(`a token by ${alg} is made with a generated key, and read above`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test(`a token by ${alg} is made with a generated key, and read above`, async ({ page }) => {
     await openTool(page, 'jwt')
     await page.getByText('Make a token', { exact: true }).click()
-    const made = page.getByLabel('New token', { exact: true })
-    await page
-      .getByLabel('Algorithm', { exact: true })
-      .selectOption(alg === 'HS256' ? 'HS384' : 'HS256')
-    await page.getByLabel('Algorithm', { exact: true }).selectOption(alg)
-    await page.getByRole('button', { name: 'Expires in 1 hour' }).click()
+    const made = field(page, 'New token')
+    await field(page, 'Algorithm').selectOption(alg === 'HS256' ? 'HS384' : 'HS256')
+    await field(page, 'Algorithm').selectOption(alg)
+    await press(page, 'Expires in 1 hour')
     await expect(made).toHaveValue(/^e[\w-]+\.e[\w-]+\.[\w-]+$/)
-    let jwk = await page.getByLabel('Key to sign with', { exact: true }).inputValue()
+    let jwk = await field(page, 'Key to sign with').inputValue()
     if (alg === 'ES256') {
-      await page.getByRole('button', { name: 'Copy public PEM' }).click()
+      await press(page, 'Copy public PEM')
       await expect(toastOf(page)).toContainText('Copied!')
       jwk = await clipboardOf(page)
       expect(jwk).toMatch(/^-----BEGIN PUBLIC KEY-----/)
     }
     const token = await made.inputValue()
-    await page.getByRole('button', { name: 'Read it above' }).click()
+    await press(page, 'Read it above')
     await expect(input(page)).toHaveValue(token)
     await key(page).fill(jwk)
     await expect(answer(page)).toContainText(/^Expires in (1 hour|59 minutes) · signature verified/)
@@ -151,9 +143,9 @@ for (const alg of ['HS256', 'ES256'])
 test('wrong JSON of a new token is refused at its field', async ({ page }) => {
   await openTool(page, 'jwt')
   await page.getByText('Make a token', { exact: true }).click()
-  await page.getByLabel('Claims', { exact: true }).fill('{\n  "a": 1,\n}')
+  await field(page, 'Claims').fill('{\n  "a": 1,\n}')
   await expect(page.getByText('Line 3, character 1: A name in double quotes')).toBeVisible()
-  await expect(page.getByLabel('New token', { exact: true })).toHaveValue('')
+  await expect(field(page, 'New token')).toHaveValue('')
 })
 
 test.describe('on a phone', () => {
@@ -172,6 +164,6 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-bar-copy]')).toBeHidden()
     await page.getByLabel('Allow 60 seconds between clocks').tap()
     await expect(page.getByLabel('Allow 60 seconds between clocks')).toBeChecked()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await widthOf(page)).toBe(360)
   })
 })

@@ -3,13 +3,22 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { copyLink } from './calculator-page.ts'
 import { SLUG, amount, years } from './loan-calculator-page.ts'
-import { clipboardOf, downloadBy, expect, openTool, sharedTest as test, toastOf } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import {
+  openTool,
+  isAlive,
+  button,
+  press,
+  toastOf,
+  reopenByLink,
+  downloadBy,
+  boxOf,
+  widthOf,
+} from './visitor.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Kept calculations', exact: true })
 const table = (page: Page) => panel(page).getByRole('table')
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const names = (page: Page) => table(page).locator('thead th:not(:first-child)')
 const row = (page: Page, name: string) =>
   table(page)
@@ -89,7 +98,7 @@ test('what is remembered comes back after a reload, and what is forgotten is gon
   await expect(where).toContainText('These are not stored')
   await press(page, 'Remember on this device')
   await expect(where).toContainText('These are stored on this device')
-  await expect(page.getByRole('button', { name: 'Forget', exact: true })).toBeFocused()
+  await expect(button(page, 'Forget')).toBeFocused()
   const stored = () => page.evaluate(() => localStorage.getItem('kept:/tools/loan-calculator'))
   expect(await stored()).toContain('Option B')
   await page.reload()
@@ -101,7 +110,7 @@ test('what is remembered comes back after a reload, and what is forgotten is gon
   await expect(where).toContainText('These are not stored')
   await expect(page.getByRole('button', { name: 'Remember on this device' })).toBeFocused()
   await page.reload()
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await isAlive(page)
   await expect(panel(page)).toHaveCount(0)
 })
 
@@ -138,15 +147,10 @@ test('a file brings a set back; a damaged one changes nothing and says so', asyn
 
 test('a copied link carries what is kept, and the page it opens stores nothing', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG)
   await keepTwo(page)
-  await copyLink(page)
-  const link = await clipboardOf(page)
-  await page.goto('about:blank')
-  await page.goto(link)
+  await reopenByLink(page)
   await expect(names(page)).toHaveText(['Option A', 'Option B'])
   await expect(years(page)).toHaveValue('15')
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('kept')
@@ -154,7 +158,7 @@ test('a copied link carries what is kept, and the page it opens stores nothing',
   await expect(page.getByRole('status').filter({ hasText: 'kept calculations' })).toContainText(
     'This link contains 2 kept calculations. They are compared below the results.',
   )
-  await page.getByRole('button', { name: 'Show the comparison' }).click()
+  await press(page, 'Show the comparison')
   await expect(panel(page)).toBeFocused()
   await expect(panel(page)).toBeInViewport()
 })
@@ -185,13 +189,12 @@ test.describe('on a phone', () => {
     await expect(cards.first()).toContainText('lowest ₹8,678')
     await press(page, 'Reopen Option A')
     await expect(years(page)).toHaveValue('20')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await widthOf(page)).toBe(320)
     expect(await axeFindings(page, '[data-compare]')).toEqual([])
   })
 })
 
-test('each entry of a list is a line, and the figures stay in sight', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('each entry of a list is a line, and the figures stay in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 })
   const events = [
     'kind=year&amount=200000&after=Apr+2027',
@@ -214,19 +217,13 @@ test('each entry of a list is a line, and the figures stay in sight', async ({ p
   ])
   const pane = panel(page).locator('.table-pane')
   expect(await pane.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
-  await copyLink(page)
-  const copied = await clipboardOf(page)
-  await page.goto('about:blank')
-  await page.goto(copied)
+  await reopenByLink(page)
   const notice = page
     .getByRole('status')
     .filter({ hasText: 'This link contains 2 kept calculations' })
   await expect(notice).toBeVisible()
-  const [above, form] = [
-    await notice.boundingBox(),
-    await page.locator('form[data-inputs]').boundingBox(),
-  ]
-  expect(above?.y).toBeLessThan(form?.y ?? 0)
+  const [above, form] = [await boxOf(notice), await boxOf(page.locator('form[data-inputs]'))]
+  expect(above.y).toBeLessThan(form.y)
   await press(page, 'Show the comparison')
   await expect(panel(page)).toBeFocused()
 })

@@ -1,5 +1,5 @@
-import { field, results } from './calculator-page.ts'
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, field, results } from './visitor.ts'
 
 test('a calculation comes back after a reload and after Back, and is in no address', async ({
   page,
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
   test('an advertisement that was closed stays closed for the visit', async ({ page }) => {
     await openTool(page, 'age-calculator')
-    await button(page, 'Close advertisement').click()
+    await press(page, 'Close advertisement')
     await expect(page.locator('[data-ad=mobile-sticky]')).toBeHidden()
     await page.reload()
     await expect(page.locator('[data-ad=mobile-sticky]')).toBeHidden()

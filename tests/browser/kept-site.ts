@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 
-import { expect, test as base } from './site.ts'
 import type { UpdatableSite } from './updatable-site.ts'
+import { expect, test as base } from './site.ts'
+import { press } from './visitor.ts'
 
 /** The site of these tests is a copy, of which the test itself publishes the next version. All of a worker's tests use the same. */
 export const test = base.extend<{ site: UpdatableSite }>({
@@ -37,7 +38,7 @@ export async function isListening(page: Page): Promise<void> {
 
 /** The panel about offline use, opened from the footer. */
 export async function openPanel(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Offline use' }).click()
+  await press(page, 'Offline use')
   const panel = page.getByRole('dialog', { name: 'Offline use' })
   await expect(panel).toBeVisible()
   return panel

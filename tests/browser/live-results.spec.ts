@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { button, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, field } from './visitor.ts'
 
 const KEYS = 'Chai, 20 rupees: 1 k'
 const MS_A_KEY = 90
@@ -50,7 +51,7 @@ const TOOLS: LiveTool[] = [
     path: 'hash-generator/hmac',
     box: 'textarea[name=message]',
     result: 'textarea[data-digits="64"]',
-    prepare: (page) => page.getByLabel('Key', { exact: true }).fill('key'),
+    prepare: (page) => field(page, 'Key').fill('key'),
   },
   {
     name: 'words',

@@ -1,33 +1,28 @@
 import { readFile } from 'node:fs/promises'
 
-import { copyLink, results } from './calculator-page.ts'
 import { SLUG, amount, years } from './loan-calculator-page.ts'
+import { expect, sharedTest as test, test as testAlone } from './site.ts'
 import {
-  clipboardOf,
-  downloadBy,
-  expect,
   openTool,
-  sharedTest as test,
-  test as testAlone,
+  results,
   toastOf,
-} from './site.ts'
+  clipboardOf,
+  copyLink,
+  downloadBy,
+  textBy,
+  reportOf,
+} from './visitor.ts'
 
 test('the report says what the page says', async ({ page }) => {
   await openTool(page, SLUG)
-  const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
-  expect(file.name).toMatch(/^emi-report-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}\.txt$/)
-  const text = await readFile(file.path, 'utf8')
+  const { name, text } = await reportOf(page)
+  expect(name).toMatch(/^emi-report-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}\.txt$/)
   for (const figure of await results(page).allTextContents()) expect(text).toContain(figure)
   expect(text).toContain('Generated on')
   await expect(toastOf(page)).toContainText('Downloaded!')
 })
 
-test('a shared link keeps the inputs behind the # and restores them', async ({
-  page,
-  context,
-  watched,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a shared link keeps the inputs behind the # and restores them', async ({ page, watched }) => {
   await openTool(page, SLUG)
   await amount(page).fill('25 lakh')
   await years(page).fill('7')
@@ -58,9 +53,9 @@ test('the schedule adds up as shown, by year and by month, and comes as CSV', as
     )
   const column = (index: number) => cells.reduce((sum, row) => sum + (row[index] ?? 0), 0)
   expect([column(0), column(1), column(2)]).toEqual([2_082_866, 1_000_000, 1_082_866])
-  const file = await downloadBy(page.getByRole('button', { name: 'Download CSV' }).last())
+  const file = await textBy(page.getByRole('button', { name: 'Download CSV' }).last())
   expect(file.name).toBe('emi-schedule-by-month.csv')
-  const csv = await readFile(file.path, 'utf8')
+  const { text: csv } = file
   expect(csv.split('\r\n')[1]).toBe('1,8678,1595,7083,998405')
 })
 

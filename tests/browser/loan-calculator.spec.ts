@@ -1,6 +1,6 @@
-import { results } from './calculator-page.ts'
 import { SLUG, amount, rate, years } from './loan-calculator-page.ts'
-import { expect, holdScripts, openTool, sharedTest as test } from './site.ts'
+import { expect, holdScripts, sharedTest as test } from './site.ts'
+import { openTool, press, field, results } from './visitor.ts'
 
 test('results follow every change, and empty counts as 0', async ({ page }) => {
   await openTool(page, SLUG)
@@ -11,7 +11,7 @@ test('results follow every change, and empty counts as 0', async ({ page }) => {
   await expect(results(page)).toHaveText(['₹0', '₹0', '₹0'])
   await amount(page).fill('10 lakh')
   await rate(page).fill('8.5%')
-  await page.getByRole('button', { name: 'Calculate EMI' }).click()
+  await press(page, 'Calculate EMI')
   await expect(results(page)).toHaveText(['₹8,678', '₹10,82,776', '₹20,82,776'])
 })
 
@@ -87,9 +87,9 @@ test('a flat rate shows its own instalment, and what it means on a reducing bala
   await openTool(page, SLUG, '#loanAmount=500000&annualRatePercent=12&years=3')
   await expect(results(page)).toHaveText(['₹16,607', '₹97,858', '₹5,97,858'])
   await page.getByText('Flat rate quoted?', { exact: true }).click()
-  await page.getByLabel('Flat', { exact: true }).check()
+  await field(page, 'Flat').check()
   await expect(results(page)).toHaveText(['₹18,889', '₹1,80,000', '₹6,80,000', '21.20%', '₹16,607'])
-  await page.getByRole('button', { name: 'Reset' }).click()
+  await press(page, 'Reset')
   await expect(results(page)).toHaveCount(3)
 })
 
@@ -152,8 +152,8 @@ test('what is typed before the tool is alive is kept', async ({ page }) => {
 test('a reset can be taken back', async ({ page }) => {
   await openTool(page, SLUG)
   await amount(page).fill('77,000')
-  await page.getByRole('button', { name: 'Reset' }).click()
+  await press(page, 'Reset')
   await expect(amount(page)).toHaveValue('10,00,000')
-  await page.getByRole('button', { name: 'Undo reset' }).click()
+  await press(page, 'Undo reset')
   await expect(amount(page)).toHaveValue('77,000')
 })

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, region, boxOf } from './visitor.ts'
 
 const TOOLS_WITH_WIDE_PARTS = ['tax-calculator', 'base64', 'hash-generator', 'age-calculator']
 
@@ -62,9 +63,9 @@ test('a button beside a digest keeps its word whole', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await openTool(page, 'hash-generator')
-    const box = await page.getByRole('button', { name: 'Copy SHA-256' }).boundingBox()
+    const box = await boxOf(page.getByRole('button', { name: 'Copy SHA-256' }))
     // Broken in two, the word takes two lines.
-    expect(box?.width).toBeGreaterThan(50)
+    expect(box.width).toBeGreaterThan(50)
   }
 })
 
@@ -106,7 +107,7 @@ test('an age is announced without the rows of its details', async ({ page }) => 
   await openTool(page, 'age-calculator')
   await page.getByLabel('Date of Birth').fill('2000-01-01')
   await page.getByLabel('Age on').fill('2020-03-04')
-  const result = page.getByRole('region', { name: 'Result' })
+  const result = region(page, 'Result')
   await expect(result.getByRole('status')).toHaveText(/20 years, 2 months, 3 days$/)
   await expect(result.getByRole('status').getByRole('term')).toHaveCount(0)
   await expect(result.getByRole('term')).toHaveCount(4)
@@ -117,8 +118,8 @@ test('the first action of the JSON page is in sight on a small laptop', async ({
   await page.goto('/tools/json-formatter')
   const action = page.getByRole('button', { name: 'Format & Validate' })
   await expect(action).toBeInViewport({ ratio: 1 })
-  const pane = await page.getByRole('region', { name: 'Input' }).boundingBox()
-  expect((pane?.y ?? 0) + (pane?.height ?? 0)).toBeLessThanOrEqual(650)
+  const pane = await boxOf(region(page, 'Input'))
+  expect(pane.bottom).toBeLessThanOrEqual(650)
 })
 
 test('digests and long passwords are seen whole', async ({ page }) => {
@@ -142,8 +143,8 @@ for (const [width, tallest] of [
   test(`the heading of a tool is one row of a screen of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 })
     await page.goto('/tools/loan-calculator')
-    const head = await page.locator('main header').boundingBox()
-    expect(head?.height).toBeLessThanOrEqual(tallest)
+    const head = await boxOf(page.locator('main header'))
+    expect(head.height).toBeLessThanOrEqual(tallest)
     await expect(page.locator('main header')).toContainText(/Finance\s*EMI \/ Loan Calculator/)
     await expect(page.getByRole('button', { name: 'Stays in your browser' })).toBeInViewport()
   })
@@ -156,9 +157,9 @@ test('every link and button below a page, and the advertisement’s, is 44 pixel
   await page.goto('/')
   const targets = page.locator('footer :is(a, button), [data-close-ad]')
   for (const target of await targets.all()) {
-    const box = await target.boundingBox()
-    expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(44)
-    expect(box?.width).toBeGreaterThanOrEqual(24)
+    const box = await boxOf(target)
+    expect(box.height, await target.innerText()).toBeGreaterThanOrEqual(44)
+    expect(box.width).toBeGreaterThanOrEqual(24)
   }
 })
 
@@ -191,17 +192,17 @@ test('the longest passphrase and what differs in JSON are read on a phone', asyn
   await page.getByLabel('Number of words').fill('12')
   await expectWhole(page.locator('[data-password]'))
   await page.getByRole('button', { name: 'Stays in your browser' }).click()
-  const close = await page.getByRole('button', { name: 'Close', exact: true }).boundingBox()
+  const close = await boxOf(button(page, 'Close'))
   // Broken, the word takes three lines.
-  expect(close?.height).toBeLessThanOrEqual(48)
+  expect(close.height).toBeLessThanOrEqual(48)
   await openTool(page, 'json-formatter/compare')
   const bar = page.locator('[data-result-bar] b')
   await expect(bar).toHaveText('6 differences')
   const cut = await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(cut).toBeLessThanOrEqual(0)
   await page.getByRole('tab', { name: 'List' }).click()
-  const place = await page.getByRole('tabpanel').getByRole('columnheader').first().boundingBox()
-  expect(place?.width).toBeGreaterThan(100)
+  const place = await boxOf(page.getByRole('tabpanel').getByRole('columnheader').first())
+  expect(place.width).toBeGreaterThan(100)
 })
 
 async function expectWhole(box: Locator) {

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { field, results } from './calculator-page.ts'
-import { clipboardOf, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, field, results, clipboardOf, putOnClipboard } from './visitor.ts'
 
 const amountOf = (page: Page) => field(page, 'Monthly Investment (₹)')
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 test.beforeEach(async ({ page }) => openTool(page, 'sip-calculator'))
 
 test('the Delete key takes every digit after the caret, across the commas', async ({ page }) => {
@@ -57,7 +56,7 @@ test('commas come and go under a caret in the middle, by keys and by pasting', a
   expect(await withCaret()).toBe('9,4|8,765')
   await amount.press('Backspace')
   expect(await withCaret()).toBe('9|8,765')
-  await page.evaluate(() => navigator.clipboard.writeText('123'))
+  await putOnClipboard(page, '123')
   await amount.press('ControlOrMeta+v')
   expect(await withCaret()).toBe('9,12,3|8,765')
   await amount.press('Home')
@@ -77,7 +76,7 @@ test('a pasted comma that groups no digits is not taken for grouping', async ({ 
     ['10,00,000', '10,00,000', '₹10,00,000'],
     ['1,000,000', '10,00,000', '₹10,00,000'],
   ] as const) {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted)
+    await putOnClipboard(page, pasted)
     await amount.selectText()
     await amount.press('ControlOrMeta+v')
     await expect(amount).toHaveValue(shown)

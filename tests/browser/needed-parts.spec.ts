@@ -1,6 +1,7 @@
-import { expect, openTool, test } from './site.ts'
+import { expect, test } from './site.ts'
+import { openTool, PHONE } from './visitor.ts'
 
-test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+test.use(PHONE)
 
 /** What explains a result: its code is a file of this name. */
 const EXPLANATIONS = /Explained|later/

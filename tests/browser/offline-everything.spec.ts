@@ -10,7 +10,8 @@ import {
   readyWordOf,
   test,
 } from './kept-site.ts'
-import { button, expect } from './site.ts'
+import { expect } from './site.ts'
+import { press } from './visitor.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -54,7 +55,7 @@ test('a copy that fails says so, and goes on where it was', async ({ page, site 
   await expect(failure).toBeVisible({ timeout: 60_000 })
   site.failing.clear()
   site.takeTraffic()
-  await button(page, 'Try again').click()
+  await press(page, 'Try again')
   await expect(panel).toContainText('Everything is kept')
   expect(site.takeTraffic().paths).toEqual(['/tools/base64'])
 })

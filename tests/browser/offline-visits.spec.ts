@@ -1,5 +1,6 @@
 import { keepPage, keptPaths, openPanel, openWhole, readyWordOf, test } from './kept-site.ts'
 import { expect } from './site.ts'
+import { isAlive, press } from './visitor.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -73,7 +74,7 @@ test('a page that is not kept says so offline, and leads to those that are', asy
   expect(names).toContain('Home')
   expect(names).toContain('Percentage Calculator')
   expect(names).not.toContain('Base64 Encoder / Decoder')
-  await page.getByRole('button', { name: 'Keep the whole site' }).click()
+  await press(page, 'Keep the whole site')
   await expect(page.getByRole('dialog', { name: 'Offline use' })).toBeVisible()
   await page.goto('/no-such-page')
   await expect(page.locator('h1'), 'no page has this address').toHaveText('404 Page Not Found')
@@ -101,7 +102,7 @@ test('a first copy that was interrupted is completed by the next visit', async (
   expect(await keptPaths(page)).toHaveLength(10)
   await context.setOffline(true)
   await page.goto('/about').catch(() => undefined)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await isAlive(page)
   await context.setOffline(false)
   site.takeTraffic()
   await keepPage(page, '/about')

@@ -1,6 +1,7 @@
 import { viewSlugs } from '../site-map.ts'
 import { keepPage, noticeOf, openWhole, readyWordOf, test as testOnCopy } from './kept-site.ts'
 import { expect, test } from './site.ts'
+import { field } from './visitor.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -16,7 +17,7 @@ test('after one visit a tool and its views work without a network', async ({ pag
   await page.goto('/no-such-page')
   await expect(page.locator('h1')).toHaveText('404 Page Not Found')
   await page.goto('/tools/loan-calculator')
-  await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('5 lakh')
+  await field(page, 'Loan Amount (₹)').fill('5 lakh')
   await expect(page.locator('[data-results] dd').first()).toHaveText('₹4,339')
   await expect(page.locator('.chart canvas')).toBeVisible()
 })

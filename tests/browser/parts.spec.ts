@@ -1,5 +1,6 @@
 import { badge, format, input } from './json-formatter-page.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, test } from './site.ts'
+import { openTool } from './visitor.ts'
 
 // Without the policy of the page, which forbids frames: as a script would do it that has got around the policy.
 test.use({ bypassCSP: true })

@@ -1,15 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import {
-  button,
-  clipboardOf,
-  expect,
-  holdScripts,
-  openTool,
-  refuseClipboard,
-  sharedTest as test,
-  toastOf,
-} from './site.ts'
+import { expect, holdScripts, refuseClipboard, sharedTest as test } from './site.ts'
+import { axeFindings } from './axe.ts'
+import { openTool, press, openFold, resultBar, toastOf, clipboardOf } from './visitor.ts'
 
 const field = (page: Page) => page.getByLabel('Generated password')
 const slider = (page: Page) => page.getByRole('slider', { name: 'Password length' })
@@ -55,9 +48,9 @@ test.describe('password generator', () => {
       await expectNew()
     }
     await expect(field(page)).toHaveValue(/^[!@#$%^&*()_+\-=[\]{}|;:,.<>?]{64}$/)
-    await button(page, 'Regenerate').click()
+    await press(page, 'Regenerate')
     await expectNew()
-    await page.locator('summary', { hasText: 'Choose or leave out' }).click()
+    await openFold(page, 'Choose or leave out')
     await box(page, /^Leave out look-alikes/).check()
     await expectNew()
     await expect(field(page)).toHaveValue(/^[^|]{64}$/)
@@ -85,19 +78,17 @@ test.describe('password generator', () => {
     expect(new Set([strong, medium, weak]).size).toBe(3)
   })
 
-  test('exactly the shown password is copied', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await button(page, 'Copy Password').click()
+  test('exactly the shown password is copied', async ({ page }) => {
+    await press(page, 'Copy Password')
     await expect(toastOf(page)).toContainText('Copied!')
     expect(await clipboardOf(page)).toBe(await field(page).inputValue())
   })
 
-  test('a phone keeps the password and its copy button in sight', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('a phone keeps the password and its copy button in sight', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 480 })
     await page.reload()
     await box(page, /^Symbols/).scrollIntoViewIfNeeded()
-    const bar = page.locator('[data-result-bar]')
+    const bar = resultBar(page)
     await expect(bar.locator('b')).toHaveText(await field(page).inputValue())
     await box(page, /^Symbols/).uncheck()
     await expect(bar.locator('b')).toHaveText(await field(page).inputValue())
@@ -115,7 +106,7 @@ test.describe('password generator', () => {
 
   test('a refused clipboard shows the message of this tool', async ({ page }) => {
     await refuseClipboard(page)
-    await button(page, 'Copy Password').click()
+    await press(page, 'Copy Password')
     await expect(toastOf(page)).toHaveAttribute('data-kind', 'error')
     await expect(toastOf(page)).toContainText('Failed to copy password')
   })
@@ -150,4 +141,104 @@ test('options chosen before the page is alive are kept', async ({ page }) => {
   await expect(field(page)).toHaveValue(/^[A-Za-z\d]{20}$/)
   await expect(box(page, /^Symbols/)).not.toBeChecked()
   await expect(slider(page)).toHaveValue('20')
+})
+
+const open = (page: Page, title: string) => page.locator('summary', { hasText: title }).click()
+
+test('the password at the top follows the rules of a site', async ({ page }) => {
+  await openTool(page, 'password-generator')
+  await open(page, 'For a site’s rules')
+  const rules = page.getByLabel('The site’s passwordrules')
+  await rules.fill('minlength: 4; maxlength: 6; required: digit; max-consecutive: 1')
+  await expect(field(page)).toHaveValue(/^(?!.*(.)\1)\d{6}$/)
+  await expect(page.locator('[data-rule]')).toContainText('follows these rules')
+  await expect(page.getByLabel('Most characters')).toHaveValue('6')
+  await page.getByRole('checkbox', { name: /^Lowercase/ }).check()
+  await expect(page.locator('[data-rule]')).toContainText('no longer follows these rules')
+  await rules.fill('required: uper')
+  await expect(page.getByText('“uper” is not a class.')).toBeVisible()
+  await expect(rules).toHaveValue('required: uper')
+  await rules.fill('')
+  await expect(page.getByLabel('Most characters')).toHaveValue('')
+  await page.getByLabel('Least characters').fill('20')
+  await expect(field(page)).toHaveValue(/^.{20}$/)
+  await page.getByLabel('Most characters').fill('many')
+  await expect(page.getByText('Enter a whole number from 20 to 64.')).toBeVisible()
+  expect(await axeFindings(page, '[data-panels]')).toEqual([])
+})
+
+test('symbols are chosen, several are made, letters are named, and what is copied is listed', async ({
+  page,
+}) => {
+  await openTool(page, 'password-generator')
+  await open(page, 'Choose or leave out')
+  await page.getByLabel('Symbols to use').fill('~/')
+  await page.getByLabel('Leave out these characters').fill('abcdefgh')
+  await expect(field(page)).toHaveValue(/^(?=.*[~/])[A-Zi-z\d~/]{16}$/)
+  await open(page, 'Letter by letter')
+  await expect(page.locator('.letter-list > li')).toHaveCount(16)
+  await open(page, 'Time to guess')
+  await expect(page.locator('[data-guess-times]')).toContainText('10 billion a second')
+  await open(page, 'Several at once')
+  await press(page, 'Make 10 passwords')
+  await expect(page.locator('.password-list > li')).toHaveCount(10)
+  await press(page, 'Copy Password')
+  const copied = await clipboardOf(page)
+  await open(page, 'Copied on this visit')
+  await expect(page.locator('[data-panels] details').last().locator('li')).toContainText(copied)
+  expect(await axeFindings(page, '[data-panels]')).toEqual([])
+  expect(JSON.stringify(await page.evaluate(() => history.state))).not.toContain('~/')
+  await page.reload()
+  await expect(page.locator('.password-list')).toHaveCount(0)
+})
+
+const passphraseOf = (page: Page) => page.getByLabel('Generated passphrase')
+
+test('six words are there from the start, and each option does what it says', async ({ page }) => {
+  await openTool(page, 'password-generator/passphrase')
+  await expect(passphraseOf(page)).toHaveValue(/^([a-z-]+-){5}[a-z-]+$/)
+  await expect(page.getByRole('status').filter({ hasText: 'bits' })).toHaveText(
+    '77.5 bits of entropy',
+  )
+  await expect(page.locator('[data-guess-times]')).toContainText('350 thousand years')
+  await page.getByLabel('Between the words').selectOption('Space')
+  await expect(passphraseOf(page)).toHaveValue(/^([a-z-]+ ){5}[a-z-]+$/)
+  await page.getByLabel('Capital letters').selectOption('One word, at random')
+  await expect(passphraseOf(page)).toHaveValue(/(^| )[A-Z-]+( |$)/)
+  await page.getByLabel('Add a digit after one of the words').check()
+  await expect(passphraseOf(page)).toHaveValue(/[A-Za-z]\d( |$)/)
+  await expect(page.getByRole('status').filter({ hasText: 'bits' })).toHaveText(
+    '86.0 bits of entropy',
+  )
+  await page.getByRole('slider', { name: 'Number of words' }).focus()
+  await page.keyboard.press('End')
+  await expect(passphraseOf(page)).toHaveValue(/^(\S+ ){11}\S+$/)
+  const shown = await passphraseOf(page).inputValue()
+  await press(page, 'Regenerate')
+  await expect(passphraseOf(page)).not.toHaveValue(shown)
+})
+
+test('a passphrase is copied as it is shown, kept nowhere, and gone after leaving', async ({
+  page,
+}) => {
+  await openTool(page, 'password-generator/passphrase')
+  await expect(passphraseOf(page)).not.toHaveValue('')
+  const passphrase = await passphraseOf(page).inputValue()
+  await press(page, 'Copy Passphrase')
+  await expect.poll(() => clipboardOf(page)).toBe(passphrase)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, location.href]),
+  )
+  expect(kept).not.toContain(passphrase)
+  await page.evaluate(() => {
+    window.addEventListener('pagehide', () => {
+      const shown = document.querySelector<HTMLTextAreaElement>('[data-password]')
+      sessionStorage.setItem('left', JSON.stringify(shown?.value))
+    })
+  })
+  await page.goto('/')
+  expect(await page.evaluate(() => sessionStorage.getItem('left'))).toBe('""')
+  await page.goBack()
+  await expect(passphraseOf(page)).not.toHaveValue('')
+  expect(await passphraseOf(page).inputValue()).not.toBe(passphrase)
 })

@@ -1,12 +1,20 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
-import { paste } from './pasting.ts'
 import { expect, holdScripts, test } from './site.ts'
+import { paste } from './visitor.ts'
 
 const FIELD = 'Search tools'
 
 const group = (page: Page, name: RegExp): Locator => page.getByRole('group', { name })
+/** The first page that is offered for what was pasted. */
+const offer = (page: Page, name: RegExp) => page.getByRole('option', { name }).first()
+
+async function pasteAtHome(page: Page, text: string): Promise<void> {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await paste(page, text)
+}
 
 test('a sum typed into the search shows its answer and opens the page filled', async ({ page }) => {
   await page.goto('/')
@@ -34,9 +42,7 @@ test('a document pasted on the home page opens in the JSON Formatter, and leaves
   page,
 }) => {
   const json = JSON.stringify({ canary: 'sea-salt-9137', list: [1, 2, 3] })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await paste(page, json)
+  await pasteAtHome(page, json)
   const first = group(page, /^JSON: a JSON object/)
     .getByRole('option')
     .first()
@@ -86,10 +92,8 @@ const ways: [name: string, text: string, option: RegExp, field: string, value: s
 ]
 for (const [name, text, option, field, value] of ways) {
   test(`${name} opens on the page for it`, async ({ page }) => {
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    await paste(page, text)
-    await page.getByRole('option', { name: option }).first().click()
+    await pasteAtHome(page, text)
+    await offer(page, option).click()
     await expect(page.locator(field)).toHaveValue(value)
     expect(new URL(page.url()).hash).not.toContain('take')
   })
@@ -103,13 +107,8 @@ test('a token is not stored on the disk for its page: without a service worker i
       if (name.startsWith('hand-over:')) throw new Error('stored')
     }
   })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await paste(page, `Bearer ${token}`)
-  await page
-    .getByRole('option', { name: /Read and verify it/ })
-    .first()
-    .click()
+  await pasteAtHome(page, `Bearer ${token}`)
+  await offer(page, /Read and verify it/).click()
   await expect(page).toHaveURL(/\/tools\/jwt$/)
   await expect(page.locator('[data-toast]')).toContainText('Paste or choose it here.')
   await expect(page.locator('[name=input]')).toBeFocused()
@@ -123,10 +122,7 @@ test.describe('with a service worker', () => {
     await page.goto('/')
     await page.evaluate(() => navigator.serviceWorker.ready)
     await paste(page, `Bearer ${token}`)
-    await page
-      .getByRole('option', { name: /Read and verify it/ })
-      .first()
-      .click()
+    await offer(page, /Read and verify it/).click()
     await expect(page.locator('[name=input]')).toHaveValue(`Bearer ${token}`)
     expect(new URL(page.url()).hash).not.toContain('take')
   })
@@ -134,10 +130,8 @@ test.describe('with a service worker', () => {
 
 test('lines of a statement open in the panel that reads them', async ({ page }) => {
   const lines = '01/04/2025 -10000\n01/05/2025 -10000\n01/04/2026 23500'
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await paste(page, lines)
-  await page.getByRole('option', { name: /XIRR/ }).first().click()
+  await pasteAtHome(page, lines)
+  await offer(page, /XIRR/).click()
   await expect(page.getByRole('textbox', { name: 'Lines with a date and an amount' })).toHaveValue(
     lines,
   )
@@ -162,26 +156,16 @@ for (const [name, text] of [
       measure()
     })
     await paste(page, text)
-    await expect(page.getByRole('option', { name: /Count its words/ }).first()).toBeVisible()
+    await expect(offer(page, /Count its words/)).toBeVisible()
     const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest)
     expect(longest).toBeLessThan(2000)
   })
 }
 
 test('a text of 3 MB opens in the JSON Formatter', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => {
-    const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, name: `row ${id}`, ok: true }))
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', JSON.stringify(rows))
-    const init = { clipboardData, bubbles: true, cancelable: true }
-    document.body.dispatchEvent(new ClipboardEvent('paste', init))
-  })
-  await page
-    .getByRole('option', { name: /Format it/ })
-    .first()
-    .click()
+  const rows = Array.from({ length: 60_000 }, (_, id) => ({ id, name: `row ${id}`, ok: true }))
+  await pasteAtHome(page, JSON.stringify(rows))
+  await offer(page, /Format it/).click()
   await expect(page.locator('[data-held]').first()).toBeVisible()
 })
 

@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
+
 import type { Page } from '@playwright/test'
 
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { axeFindings } from './axe.ts'
+import { openTool, press, region, results, downloadBy } from './visitor.ts'
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const result = (page: Page, title: string) => card(page, title).locator('output')
@@ -121,4 +125,90 @@ test.describe('percentage calculator on a phone', () => {
     await expect(page.locator('[data-card] summary').filter({ visible: true })).toHaveCount(0)
     await expect(page.locator('[data-card] h2').filter({ visible: true })).toHaveCount(10)
   })
+})
+
+test('marks, grade points and a conversion are answered in turn', async ({ page }) => {
+  await openTool(page, 'percentage-calculator/marks')
+  const headline = page.locator('[data-headline]')
+  await press(page, 'Add subject')
+  await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Marks').fill('45')
+  await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Name').fill('Physics')
+  await expect(page.locator('dt').filter({ hasText: 'Subject 4: Physics' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('marks=45')
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Physics')
+  // 250 of 350
+  await expect(headline).toHaveText('71.43%')
+  await page.getByRole('group', { name: 'Subject 4' }).getByLabel('Out of').fill('40')
+  await expect(region(page, 'Result').getByRole('status')).toHaveText(
+    'The marks of a subject cannot exceed its maximum.',
+  )
+  await page.getByLabel('CGPA of grade points').check()
+  await expect(headline).toHaveText('8.75')
+  await page.getByLabel('CGPA and percentage').check()
+  await page.getByLabel('Rule').selectOption('own')
+  await page.getByLabel('Number added').fill('-7.5')
+  await expect(headline).toHaveText('78.50%')
+  expect(await axeFindings(page, 'main')).toEqual([])
+})
+
+test('a card shows its steps, or why it has none', async ({ page }) => {
+  await openTool(page, 'percentage-calculator')
+  const card = page.getByRole('region', { name: 'Points and Percent', exact: true })
+  await card.getByLabel('Rate before (%)').fill('8')
+  await card.getByLabel('Rate after (%)').fill('10')
+  await expect(card.locator('output')).toHaveText('+2.00 points, +25.00%')
+  await expect(card.locator('.hint')).toContainText('The second rate less the first is 2')
+  await card.getByLabel('Rate before (%)').fill('0')
+  await expect(card.locator('output')).toHaveText('+10.00 points')
+  await expect(card.locator('.hint')).toHaveText(/^Only in points/)
+})
+
+test('discounts are taken off one after another, and the steps are shown', async ({ page }) => {
+  await openTool(page, 'percentage-calculator/discounts')
+  await page.getByLabel('Price (₹)').fill('1,000')
+  await press(page, 'Add discount')
+  const third = page.getByRole('group', { name: 'Discount 3' }).getByRole('textbox')
+  await expect(third).toHaveValue('')
+  await expect(third).toBeFocused()
+  await page.keyboard.type('50')
+  // 1,000 × 0.8 × 0.9 × 0.5, and 1 − 0.36
+  await expect(results(page)).toHaveText(['₹360.00', '₹640.00', '64.00%'])
+  const table = region(page, 'Step by step')
+  await expect(table.getByRole('row').nth(3)).toHaveText('3. 50%₹360.00₹360.00')
+})
+
+const GST = 'percentage-calculator/gst'
+const figures = (page: Page) => page.locator('[data-results] dl:not([data-repeats]) dd')
+
+test('GST is added, removed and split as chosen', async ({ page }) => {
+  await openTool(page, GST)
+  await page.getByLabel('Amount (₹)').fill('500')
+  await page.getByLabel('GST rate').selectOption('40%: luxury and sin goods')
+  await page.getByLabel('Remove GST').check()
+  // 500 × 40 ÷ 140 = 142.857…
+  await expect(figures(page)).toHaveText(['₹357.14', '₹71.43', '₹71.43', '₹142.86', '₹500.00'])
+  await page.getByLabel('Between states').check()
+  await expect(figures(page)).toHaveText(['₹357.14', '₹142.86', '₹500.00'])
+})
+
+test('amounts at several rates, one of them typed, add up by rate', async ({ page }) => {
+  await openTool(page, GST)
+  await press(page, 'Add amount')
+  const second = page.getByRole('group', { name: 'Amount 2' })
+  await expect(second.getByLabel('Rate (%)', { exact: true })).toHaveCount(0)
+  await expect(second.getByLabel('Amount (₹)')).toHaveValue('')
+  await expect(second).toContainText('Not counted until you fill it in.')
+  await expect(figures(page).last()).toHaveText('₹11,800.00')
+  await page.keyboard.type('899')
+  await expect(second.getByLabel('Amount (₹)')).toHaveValue('899')
+  await second.getByLabel('Amount (₹)').fill('1,000')
+  await second.getByLabel('GST rate').selectOption('Another rate')
+  await second.getByLabel('Rate (%)', { exact: true }).fill('1.5')
+  await expect(figures(page).last()).toHaveText('₹12,815.00')
+  await page.getByText('Totals by rate').click()
+  const table = region(page, 'Totals by rate')
+  await expect(table.getByRole('row')).toHaveCount(4)
+  await expect(table.getByRole('row').nth(1)).toHaveText(/^1\.5%₹1,000\.00.*₹15\.00₹1,015\.00$/)
+  const file = await downloadBy(page.getByRole('button', { name: 'Download CSV' }).first())
+  expect(await readFile(file.path, 'utf8')).toContain('1.5%,1000,7.5,7.5,15,1015\r\n')
 })

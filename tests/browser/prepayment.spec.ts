@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { downloadBy, expect, openTool, sharedTest as test, test as clockTest } from './site.ts'
+import { expect, sharedTest as test, test as clockTest } from './site.ts'
+import { openTool, press, region, downloadBy, boxOf } from './visitor.ts'
 
 const SLUG = 'loan-calculator/prepayment'
 const answer = (page: Page) => page.locator('[data-results] .headline dd').first()
@@ -23,7 +24,7 @@ test('an event shows the fields of its kind, and the answer follows', async ({ p
   await expect(answer(page)).toHaveText('₹13,19,639')
   await first.getByLabel('After the prepayment').selectOption('Keep the tenure')
   await expect(answer(page)).toHaveText('₹4,46,858')
-  await page.getByRole('button', { name: 'Add event' }).click()
+  await press(page, 'Add event')
   await event(page, 2).getByLabel('What happens').selectOption('The rate changes')
   await event(page, 2).getByLabel('From then on').selectOption('Both: I enter the EMI')
   await event(page, 2).getByLabel('After how many months').fill('12')
@@ -51,7 +52,7 @@ clockTest(
     await page.getByLabel('First month of payment').fill('2027-04')
     await expect(page.locator('.says')).toContainText('The loan ends in ')
     await page.getByText('By financial year', { exact: true }).click()
-    const table = page.getByRole('region', { name: 'By financial year' })
+    const table = region(page, 'By financial year')
     await expect(table.getByRole('row').nth(3)).toContainText('FY 2029-30')
     await expect(table.getByRole('row').nth(3)).toContainText('₹25,000')
     const months = page.locator('details', { hasText: 'Month by month' }).last()
@@ -78,7 +79,7 @@ test('both charts have room: the outstanding balance over the years, and the pay
   await page.locator('.over-time').first().scrollIntoViewIfNeeded()
   await expect(page.locator('.plot[data-drawn]')).toHaveCount(2)
   for (const plot of await page.locator('.plot').all())
-    expect((await plot.boundingBox())?.height).toBeGreaterThan(200)
+    expect((await boxOf(plot)).height).toBeGreaterThan(200)
 })
 
 test('a dash among the choices is explained', async ({ page }) => {
@@ -106,15 +107,15 @@ test('a loan with forty events is renamed, remembered and reopened with its figu
   await openTool(page, SLUG, `#${texts.toString()}`)
   await expect(lines(page)).toHaveCount(40)
   const shown = await page.locator('[data-results] dd').allTextContents()
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
-  await page.getByRole('button', { name: 'Rename Option A' }).click()
+  await press(page, 'Compare')
+  await press(page, 'Rename Option A')
   await page.keyboard.type('Every year')
   await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Remember on this device' }).click()
+  await press(page, 'Remember on this device')
   await page.goto('/about')
   await openTool(page, SLUG)
   await expect(page.locator('[data-results] dd')).not.toHaveText(shown)
-  await page.getByRole('button', { name: 'Reopen Every year' }).click()
+  await press(page, 'Reopen Every year')
   await expect(page.locator('[data-results] dd')).toHaveText(shown)
   await expect(lines(page)).toHaveCount(40)
 })
@@ -135,26 +136,10 @@ test('four events fit on a phone, the open one included', async ({ page }) => {
     /EMI 5% higher every year from month 13/,
   ])
   for (const line of await lines(page).all())
-    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(53)
+    expect((await boxOf(line)).height).toBeLessThanOrEqual(53)
   const list = page.locator('form .list').first()
-  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(450)
+  expect((await boxOf(list)).height).toBeLessThanOrEqual(450)
   await edit(page, 1).click()
   await expect(event(page, 1).getByLabel('What happens')).toBeFocused()
-  expect((await list.boundingBox())?.height).toBeLessThanOrEqual(1000)
-})
-
-test('without scripts the first answer and its tables are visible', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto(`/tools/${SLUG}`)
-  await expect(answer(page)).toHaveText('₹4,23,768')
-  await expect(lines(page)).toHaveText(/₹25,000 every year from month 13/)
-  await expect(page.getByRole('button', { name: 'Edit event 1' })).toBeHidden()
-  await page.getByText('By year of the loan').click()
-  await expect(page.locator('[data-details] tfoot').first()).toContainText('Total')
-  await expect(page.locator('[data-details] tfoot').first()).toContainText('₹')
-  await context.close()
+  expect((await boxOf(list)).height).toBeLessThanOrEqual(1000)
 })

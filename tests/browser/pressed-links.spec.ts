@@ -1,4 +1,5 @@
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool } from './visitor.ts'
 
 test('a link pressed right after typing stays where it is, and carries what was typed', async ({
   page,

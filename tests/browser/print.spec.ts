@@ -1,5 +1,6 @@
 import { siteUrl } from '../../src/prerender/site-settings.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, region, field, boxOf } from './visitor.ts'
 
 test('a page in the dark theme prints dark on light', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
@@ -17,14 +18,14 @@ test('a long table and a long result are printed whole, the totals once at the e
   await openTool(page, 'loan-calculator')
   await page.getByText('Amortization schedule by year').click()
   await page.emulateMedia({ media: 'print' })
-  const pane = page.getByRole('region', { name: 'Amortization schedule by year' })
+  const pane = region(page, 'Amortization schedule by year')
   const hidden = () => pane.evaluate((box) => box.scrollHeight - box.clientHeight)
   expect(await hidden()).toBeLessThanOrEqual(1)
-  const bottom = async (rows: string) => (await pane.locator(rows).last().boundingBox())?.y ?? 0
+  const bottom = async (rows: string) => (await boxOf(pane.locator(rows).last())).y
   expect(await bottom('tfoot tr')).toBeGreaterThan(await bottom('tbody tr'))
   await page.emulateMedia({ media: 'screen' })
   await openTool(page, 'json-formatter')
-  await page.getByRole('button', { name: 'Format & Validate' }).click()
+  await press(page, 'Format & Validate')
   const result = page.locator('[data-result]')
   await expect(result).toContainText('isPaid')
   await page.emulateMedia({ media: 'print' })
@@ -38,7 +39,7 @@ test('what cannot be pressed on paper is not printed', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('main .button:visible')).toHaveCount(0)
   await expect(page.locator('main .slider:visible')).toHaveCount(0)
-  await expect(page.getByLabel('Loan Amount (₹)', { exact: true })).toBeVisible()
+  await expect(field(page, 'Loan Amount (₹)')).toBeVisible()
 })
 
 test('paper shows what was entered, and the answer before the other results', async ({ page }) => {
@@ -46,14 +47,14 @@ test('paper shows what was entered, and the answer before the other results', as
   await page.setViewportSize({ width: 703, height: 1030 })
   await openTool(page, 'loan-calculator')
   await page.emulateMedia({ media: 'print' })
-  const amount = page.getByLabel('Loan Amount (₹)', { exact: true })
+  const amount = field(page, 'Loan Amount (₹)')
   const top = await amount.evaluate((field) => {
     const { left, top, width, height } = field.getBoundingClientRect()
     return document.elementFromPoint(left + width / 2, top + height / 2) === field
   })
   expect(top, 'nothing lies over the amount').toBe(true)
   const yOf = async (text: string) =>
-    (await page.locator('[data-results]').getByText(text).first().boundingBox())?.y ?? 0
+    (await boxOf(page.locator('[data-results]').getByText(text).first())).y
   expect(await yOf('Monthly EMI')).toBeLessThan(await yOf('You pay back'))
   expect(await yOf('You pay back')).toBeLessThan(await yOf('Total Interest'))
 })
@@ -90,7 +91,7 @@ test('a chart in the dark theme is drawn for light paper, and again for the scre
   await event('afterprint')
   expect(await picture()).toBe(dark)
   await expect(page.locator('html')).toHaveClass('dark')
-  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await press(page, 'Dark theme')
   // The first press loads the code of the theme.
   await expect.poll(picture).toBe(printed)
   expect(printed).not.toBe(dark)

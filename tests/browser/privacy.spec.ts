@@ -1,4 +1,5 @@
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, isAlive, press, field } from './visitor.ts'
 
 test.describe('the privacy panel', () => {
   for (const [path, opener] of [
@@ -24,7 +25,7 @@ test.describe('the privacy panel', () => {
 
   test('says on the contact page that the message leaves it', async ({ page }) => {
     await page.goto('/contact')
-    await page.getByRole('button', { name: 'Check our privacy' }).click()
+    await press(page, 'Check our privacy')
     const panel = page.getByRole('dialog', { name: 'Only your message leaves this page' })
     await expect(panel).toContainText("connect-src 'self'")
     await expect(panel).toContainText('asked whether messages are accepted')
@@ -33,39 +34,39 @@ test.describe('the privacy panel', () => {
 
   test('shows what is stored and clears it', async ({ page }) => {
     await openTool(page, 'loan-calculator')
-    await page.getByRole('button', { name: 'Dark theme' }).click()
+    await press(page, 'Dark theme')
     await page.getByRole('button', { name: 'Prove it' }).click()
     const stored = page.locator('[data-proof-storage]')
     await expect(stored).toContainText('theme: dark')
     await expect(stored).toContainText('recentTools')
-    await page.getByRole('button', { name: 'Clear what is stored' }).click()
+    await press(page, 'Clear what is stored')
     await expect(stored).toHaveText('Nothing.')
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
   test('shows and clears what the history of the tab and the address hold', async ({ page }) => {
     await openTool(page, 'loan-calculator', '#years=7')
-    await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('23,45,678')
+    await field(page, 'Loan Amount (₹)').fill('23,45,678')
     const state = () => page.evaluate(() => JSON.stringify(history.state))
     await expect.poll(state).toContain('23,45,678')
     await page.getByRole('button', { name: 'Prove it' }).click()
     const stored = page.locator('[data-proof-storage]')
     await expect(stored).toContainText('loanAmount: 23,45,678, in the history of this tab')
     await expect(stored).toContainText('#years=7, in the address')
-    await page.getByRole('button', { name: 'Clear what is stored' }).click()
+    await press(page, 'Clear what is stored')
     await expect(stored).toHaveText('Nothing.')
     expect(await state()).toBe('null')
     await page.reload()
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-    await expect(page.getByLabel('Loan Amount (₹)', { exact: true })).toHaveValue('10,00,000')
-    await expect(page.getByLabel('Loan Tenure (Years)', { exact: true })).toHaveValue('20')
+    await isAlive(page)
+    await expect(field(page, 'Loan Amount (₹)')).toHaveValue('10,00,000')
+    await expect(field(page, 'Loan Tenure (Years)')).toHaveValue('20')
   })
 
   test('what is cleared is gone from the memory of the page too', async ({ page }) => {
     await openTool(page, 'loan-calculator')
-    await page.getByRole('button', { name: 'Dark theme' }).click()
+    await press(page, 'Dark theme')
     await page.getByRole('button', { name: 'Prove it' }).click()
-    await page.getByRole('button', { name: 'Clear what is stored' }).click()
+    await press(page, 'Clear what is stored')
     await expect(page.locator('[data-proof-storage]')).toHaveText('Nothing.')
     await expect(page.locator('html')).not.toHaveClass(/dark/)
   })

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
 import { textsIn } from './qr-reading.ts'
-import { button, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, field, downloadBy } from './visitor.ts'
 
 const text = (page: Page) => page.getByLabel('Text or URL')
 const kind = (page: Page, value: string) => page.getByLabel('Kind').selectOption(value)
@@ -17,12 +18,12 @@ test('an email is written into the text, and the own text comes back with its ki
   page,
 }) => {
   await kind(page, 'mail')
-  await page.getByLabel('To', { exact: true }).fill('asha')
+  await field(page, 'To').fill('asha')
   await expect(page.getByText('asha is not an email address.')).toBeVisible()
   await expect(text(page)).toHaveValue('')
   await expect(text(page)).toHaveAttribute('readonly')
   await expect(page.getByText('The code needs an email address.')).toBeVisible()
-  await page.getByLabel('To', { exact: true }).fill('asha@x.in')
+  await field(page, 'To').fill('asha@x.in')
   await page.getByLabel('Subject').fill('नमस्ते & hello')
   const link = `mailto:asha@x.in?subject=${encodeURIComponent('नमस्ते & hello')}`
   await expect(text(page)).toHaveValue(link)

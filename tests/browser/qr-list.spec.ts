@@ -6,11 +6,12 @@ import { unzipSync } from 'fflate'
 import { axeFindings } from './axe.ts'
 import { keptBy } from './kept-by.ts'
 import { loseCompression } from './lost-compression.ts'
-import { button, downloadBy, expect, openTool, sharedTest as test, toastOf } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press, region, toastOf, downloadBy, boxOf } from './visitor.ts'
 
 const list = (page: Page) => page.getByLabel('Texts, one on each line')
 const status = (page: Page) => page.locator('[data-state]')
-const codes = (page: Page) => page.getByRole('region', { name: 'Sheet' }).getByRole('figure')
+const codes = (page: Page) => region(page, 'Sheet').getByRole('figure')
 
 test.beforeEach(async ({ page }) => openTool(page, 'qr-code-generator/list'))
 
@@ -47,13 +48,13 @@ test('the sheet is printed alone, in millimetres', async ({ page }) => {
   await openTool(page, 'qr-code-generator/list')
   await list(page).fill('a\nb')
   await page.getByLabel('Width of each code').selectOption('40')
-  await button(page, 'Print the sheet').click()
+  await press(page, 'Print the sheet')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('main')).toBeHidden()
   const drawn = page.locator('body > .qr-sheet svg')
   await expect(drawn).toHaveCount(2)
   // CSS: 96 pixels to the inch of 25.4 mm.
-  expect((await drawn.first().boundingBox())?.width).toBeCloseTo((40 / 25.4) * 96, 0)
+  expect((await boxOf(drawn.first())).width).toBeCloseTo((40 / 25.4) * 96, 0)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
   await expect(page.locator('body > .qr-sheet')).toHaveCount(0)
@@ -65,7 +66,7 @@ test('a ZIP file that cannot be made is reported, and a finished one leaves no w
 }) => {
   await loseCompression(page, /list\.worker/)
   await list(page).fill('a')
-  await button(page, 'ZIP of PNG files').click()
+  await press(page, 'ZIP of PNG files')
   await expect(toastOf(page)).toContainText('This browser could not make the codes')
   await downloadBy(button(page, 'ZIP of SVG files'))
   await expect.poll(() => page.workers().length).toBe(0)

@@ -7,7 +7,18 @@ import { axeFindings } from './axe.ts'
 import { keptBy } from './kept-by.ts'
 import { loseCompression } from './lost-compression.ts'
 import { textsIn } from './qr-reading.ts'
-import { button, downloadBy, expect, openTool, sharedTest as test, toastOf } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import {
+  openTool,
+  button,
+  press,
+  field,
+  resultBar,
+  toastOf,
+  downloadBy,
+  fileOf,
+  widthOf,
+} from './visitor.ts'
 
 const TEXT = 'https://ganak.example/₹'
 const picture = (page: Page) => page.getByRole('img', { name: /^QR code of:/ })
@@ -40,7 +51,7 @@ test('colours that cannot be read are refused, others are in picture, PNG and SV
 }) => {
   await open(page, 'Colours, shape and logo')
   const before = await picture(page).getAttribute('src')
-  await page.getByLabel('Colour of the squares', { exact: true }).fill('#ffee58')
+  await field(page, 'Colour of the squares').fill('#ffee58')
   await expect(page.getByText('These colours are too similar for scanners')).toBeVisible()
   await page.waitForTimeout(700)
   expect(await picture(page).getAttribute('src')).toBe(before)
@@ -55,8 +66,8 @@ test('colours that cannot be read are refused, others are in picture, PNG and SV
   expect(await colourAt(png.path, 41)).toEqual([0x1a, 0x23, 0x7e])
   const svg = await downloadBy(button(page, 'Download SVG'))
   expect(await readFile(svg.path, 'utf8')).toContain('fill="#1a237e"')
-  await button(page, 'Back to black squares on white').click()
-  await expect(page.getByLabel('Colour of the squares', { exact: true })).toHaveValue('#000000')
+  await press(page, 'Back to black squares on white')
+  await expect(field(page, 'Colour of the squares')).toHaveValue('#000000')
 })
 
 test('safe colours come first, and the code stays in sight beside them', async ({ page }) => {
@@ -66,7 +77,7 @@ test('safe colours come first, and the code stays in sight beside them', async (
   await expect(safe).toHaveCount(6)
   await expect(safe.first()).toHaveAttribute('aria-pressed', 'true')
   await safe.filter({ hasText: 'Maroon' }).click()
-  await expect(page.getByLabel('Colour of the squares', { exact: true })).toHaveValue('#7f1d1d')
+  await expect(field(page, 'Colour of the squares')).toHaveValue('#7f1d1d')
   await expect(state(page)).toHaveAttribute('data-state', 'ready')
   await page.getByLabel('Shape').scrollIntoViewIfNeeded()
   await expect(picture(page)).toBeInViewport({ ratio: 1 })
@@ -85,14 +96,14 @@ test('a phone keeps a small picture in sight while the colours change', async ({
   const before = await small.getAttribute('src')
   await shape.selectOption('dots')
   await expect(small).not.toHaveAttribute('src', before ?? '')
-  await expect(page.locator('[data-result-bar]')).toHaveText(/QR code\s*Can be read/)
+  await expect(resultBar(page)).toHaveText(/QR code\s*Can be read/)
 })
 
 test('a logo takes level H, stays in the page and is in the files', async ({ page }) => {
   const before = await keptBy(page)
   await open(page, 'Colours, shape and logo')
   const file = page.locator('input[type=file]')
-  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no') })
+  await file.setInputFiles(fileOf('a.png', 'no', 'image/png'))
   await expect(toastOf(page)).toContainText('This browser cannot show this file as a picture')
   await file.setInputFiles(await redSquare())
   await expect(page.getByText('For the logo, error correction H')).toBeVisible()
@@ -103,7 +114,7 @@ test('a logo takes level H, stays in the page and is in the files', async ({ pag
   const svg = await downloadBy(button(page, 'Download SVG'))
   expect(await colourAt(svg.path, 150)).toEqual([0xc6, 0x28, 0x28])
   expect(await keptBy(page)).toEqual(before)
-  await button(page, 'Remove the logo').click()
+  await press(page, 'Remove the logo')
   await expect(page.getByText('For the logo')).toHaveCount(0)
 })
 
@@ -132,7 +143,7 @@ test('a print picture that cannot be drawn is reported, and a drawn one leaves n
   await downloadBy(button(page, 'PNG for print (33 mm)'))
   await expect.poll(() => page.workers().length).toBe(before)
   await loseCompression(page, /print\.worker/)
-  await button(page, 'PNG for print (33 mm)').click()
+  await press(page, 'PNG for print (33 mm)')
   await expect(toastOf(page).first()).toContainText('This browser could not draw the picture.')
 })
 
@@ -142,5 +153,5 @@ test('the panels suit axe and a narrow screen', async ({ page }) => {
   await open(page, 'Size for print')
   await expect(page.locator('[data-print-size]')).toBeVisible()
   expect(await axeFindings(page, '.qr-page')).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await widthOf(page)).toBeLessThanOrEqual(320)
 })

@@ -9,7 +9,8 @@ import { qrCode } from '../../src/islands/tools/qr-code-generator/qr.ts'
 import { CHROMIUM_ARGUMENTS, shellPath } from '../chromium.ts'
 import { axeFindings } from './axe.ts'
 import { keptBy } from './kept-by.ts'
-import { button, clipboardOf, expect, openTool, test } from './site.ts'
+import { expect, test } from './site.ts'
+import { openTool, isAlive, button, press, region, field, clipboardOf, fileOf } from './visitor.ts'
 
 const PAGE = 'qr-code-generator/read'
 const PAYMENT = 'upi://pay?pa=asha@okbank&pn=Asha%20Stores&am=500.00&cu=INR'
@@ -33,13 +34,11 @@ test('a picture is explained, and nothing of it is opened, linked, sent or kept'
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, PAGE)
   const before = await keptBy(page)
   const requests: Request[] = []
   context.on('request', (request) => requests.push(request))
-  await page
-    .getByLabel('Choose pictures', { exact: true })
+  await field(page, 'Choose pictures')
     .last()
     .setInputFiles([await file('pay.png', PAYMENT)])
   await expect(status(page)).toHaveText('One code was read.')
@@ -53,7 +52,7 @@ test('a picture is explained, and nothing of it is opened, linked, sent or kept'
   const origin = new URL(page.url()).origin
   const sent = requests.filter((request) => !/^(blob|data):/.test(request.url()))
   expect(sent.filter((request) => !request.url().startsWith(`${origin}/_astro/`))).toEqual([])
-  await button(page, 'Copy text').click()
+  await press(page, 'Copy text')
   expect(await clipboardOf(page)).toBe(PAYMENT)
 })
 
@@ -72,21 +71,20 @@ test('a pasted picture, several files and an SVG are read; a password is shown w
   )
   await expect(answer(page)).toContainText('This joins the Wi-Fi network “Home”.')
   await expect(answer(page)).not.toContainText('coffee')
-  await button(page, 'Show password and text').click()
+  await press(page, 'Show password and text')
   await expect(answer(page)).toContainText('tea:2,coffee')
 
   const plain = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#999' } })
     .jpeg()
     .toBuffer()
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300">${svgOf('from a drawing')}</svg>`
-  await page
-    .getByLabel('Choose pictures', { exact: true })
+  await field(page, 'Choose pictures')
     .last()
     .setInputFiles([
       await file('site.png', 'https://xn--80ak6aa92e.com/login'),
       { name: 'wall.jpg', mimeType: 'image/jpeg', buffer: plain },
-      { name: 'drawn.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) },
-      { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+      fileOf('drawn.svg', svg, 'image/svg+xml'),
+      fileOf('notes.txt', 'no picture'),
     ])
   await expect(status(page)).toHaveText('2 codes were read.')
   const of = (name: string) => answer(page).getByRole('region', { name })
@@ -101,8 +99,7 @@ test('a code without a character set is read as a guess, and as others on reques
   page,
 }) => {
   await openTool(page, PAGE)
-  await page
-    .getByLabel('Choose pictures', { exact: true })
+  await field(page, 'Choose pictures')
     .last()
     .setInputFiles('tests/fixtures/qr-pictures/shift-jis.png')
   const text = answer(page).locator('pre')
@@ -130,7 +127,7 @@ test('only this page may ask for the camera, and a refusal says what helps', asy
     navigator.mediaDevices.getUserMedia = () =>
       Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
-  await button(page, 'Use the camera').click()
+  await press(page, 'Use the camera')
   await expect(page.getByText('The camera is blocked.')).toBeVisible()
   await expect(button(page, 'Use the camera')).toBeFocused()
   await expect(page.locator('video')).toHaveCount(0)
@@ -150,7 +147,7 @@ test('the camera goes off by its button, with a picture, and when the page is hi
   await openTool(page, PAGE)
   const video = page.locator('video')
   for (const switchOff of [
-    () => button(page, 'Stop the camera').click(),
+    () => press(page, 'Stop the camera'),
     async () => dropFile(page, await file('x.png', 'x')),
     () =>
       page.evaluate(() => {
@@ -158,7 +155,7 @@ test('the camera goes off by its button, with a picture, and when the page is hi
         document.dispatchEvent(new Event('visibilitychange'))
       }),
   ]) {
-    await button(page, 'Use the camera').click()
+    await press(page, 'Use the camera')
     await expect.poll(async () => (await tracks(page)).at(-1)).toBe('live')
     await expect(video).toBeVisible()
     await switchOff()
@@ -181,9 +178,9 @@ test.describe('with a camera', () => {
     const page = await browser.newPage()
     await page.addInitScript(watchCamera)
     await page.goto(`${baseURL}/tools/${PAGE}`)
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await isAlive(page)
     expect(await tracks(page)).toEqual([])
-    await button(page, 'Use the camera').click()
+    await press(page, 'Use the camera')
     await expect(answer(page)).toContainText('This opens example.com.')
     await expect(page.locator('video')).toHaveCount(0)
     expect(await tracks(page)).toEqual(['ended'])
@@ -201,8 +198,8 @@ test.describe('with a camera', () => {
     })
     const page = await browser.newPage()
     await page.goto(`${baseURL}/tools/${PAGE}`)
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-    await button(page, 'Use the camera').click()
+    await isAlive(page)
+    await press(page, 'Use the camera')
     await expect(answer(page).locator('pre')).toHaveText('010491234512345910A%B␝217')
     await expect(answer(page)).toContainText('It is a GS1 code, which names goods.')
     await browser.close()
@@ -210,7 +207,7 @@ test.describe('with a camera', () => {
 })
 
 const dropFile = (page: Page, { name, buffer }: { name: string; buffer: Buffer }) =>
-  page.getByRole('region', { name: 'Picture' }).evaluate(
+  region(page, 'Picture').evaluate(
     (place, given) => {
       const dataTransfer = new DataTransfer()
       dataTransfer.items.add(new File([Uint8Array.from(given.bytes)], given.name))

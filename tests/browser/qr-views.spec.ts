@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { textsIn } from './qr-reading.ts'
 import { axeFindings } from './axe.ts'
-import { button, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press, openFold, downloadBy, boxOf } from './visitor.ts'
 
 const written = (page: Page) => page.getByLabel('Text in the code')
 
@@ -42,12 +43,12 @@ test('a page prints its code in its size with payee and amount, and nothing else
   const printed = page.locator('.qr-print')
   await expect(printed.locator('p')).toHaveText(['Asha Stores', 'asha@okbank', '₹1,49,999.50'])
   // 50 mm in CSS pixels, 96 to the inch of 25.4 mm.
-  const box = await printed.locator('img').boundingBox()
-  expect(box?.width).toBeCloseTo((50 / 25.4) * 96, 0)
-  expect(box?.height).toBeCloseTo((50 / 25.4) * 96, 0)
+  const box = await boxOf(printed.locator('img'))
+  expect(box.width).toBeCloseTo((50 / 25.4) * 96, 0)
+  expect(box.height).toBeCloseTo((50 / 25.4) * 96, 0)
   await page.emulateMedia({ media: 'screen' })
   await expect(printed).toBeHidden()
-  await button(page, 'Clear').click()
+  await press(page, 'Clear')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -100,16 +101,16 @@ test('a contact code holds the card with its line ends, and keeps nothing for a 
 }) => {
   await openTool(page, 'qr-code-generator/contact')
   await page.getByLabel('First name').fill('आशा')
-  await page.locator('summary', { hasText: 'Address and note' }).click()
+  await openFold(page, 'Address and note')
   await page.getByLabel('City').fill('Pune')
   const file = await downloadBy(button(page, 'Download PNG'))
   const [read] = await textsIn(file.path)
   expect(read).toBe(
     'BEGIN:VCARD\r\nVERSION:3.0\r\nN:;आशा;;;\r\nFN:आशा\r\nADR;TYPE=WORK:;;;Pune;;;\r\nEND:VCARD\r\n',
   )
-  await button(page, 'Clear').click()
+  await press(page, 'Clear')
   await expect(page.getByLabel('First name')).toHaveValue('')
-  await button(page, 'Undo clear').click()
+  await press(page, 'Undo clear')
   await expect(page.getByLabel('City')).toHaveValue('Pune')
   await page.reload()
   await expect(page.getByLabel('First name')).toHaveValue('')

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-
-import { copyLink, field } from './calculator-page.ts'
-import { clipboardOf, downloadBy, expect, openTool, sharedTest, test } from './site.ts'
+import { fresh } from './expected-calculator.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, field, reopenByLink, reportOf, PHONE } from './visitor.ts'
 
 const SLUG = 'loan-calculator/rate-change'
 
@@ -9,22 +8,17 @@ const SLUG = 'loan-calculator/rate-change'
 const FIGURES = '.answers .answer'
 
 // ₹47,92,181 with 216 EMIs left at 8.5 %, then 8.75 %. The figures are exact arithmetic: golden-rate-changes.ts.
-sharedTest(
-  'the page opens on the example, with no field changed by its slider',
-  async ({ page }) => {
-    await openTool(page, SLUG)
-    await expect(field(page, 'Outstanding Loan (₹)')).toHaveValue('47,92,181')
-    await expect(field(page, 'New Rate (% per annum)')).toHaveValue('8.75')
-    await expect(page.locator(FIGURES)).toHaveText(['₹740', '10 months', '₹370'])
-    const results = page.locator('[data-results]')
-    for (const interest of ['₹1,59,748', '₹4,00,301', '₹2,76,670'])
-      await expect(results).toContainText(`${interest} more interest.`)
-    await expect(results).toContainText('A prepayment of ₹80,311')
-    await expect(results).toContainText('must be more than ₹34,943')
-  },
-)
+test('the page opens on the example, with no field changed by its slider', async ({ page }) => {
+  await fresh(page, SLUG)
+  await expect(page.locator(FIGURES)).toHaveText(['₹740', '10 months', '₹370'])
+  const results = page.locator('[data-results]')
+  for (const interest of ['₹1,59,748', '₹4,00,301', '₹2,76,670'])
+    await expect(results).toContainText(`${interest} more interest.`)
+  await expect(results).toContainText('A prepayment of ₹80,311')
+  await expect(results).toContainText('must be more than ₹34,943')
+})
 
-sharedTest('the three choices are columns on a wide screen', async ({ page }) => {
+test('the three choices are columns on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 650 })
   await openTool(page, SLUG)
   const boxes = await page.locator('.answers > div').evaluateAll((columns) =>
@@ -37,28 +31,21 @@ sharedTest('the three choices are columns on a wide screen', async ({ page }) =>
   expect(new Set(boxes.map(({ left }) => left)).size).toBe(3)
 })
 
-sharedTest(
-  'a letter is checked, and the link brings its figures back',
-  async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await openTool(page, SLUG)
-    const answer = page.locator('[data-results] .says')
-    await field(page, 'New EMI in the letter (₹)').fill('43,391')
-    await expect(answer).toContainText('The lender has chosen the same EMI')
-    await field(page, 'EMIs left in the letter').fill('250')
-    await expect(answer).toContainText('ask the lender for the calculation')
-    await field(page, 'New EMI in the letter (₹)').fill('44,131')
-    await field(page, 'EMIs left in the letter').fill('216')
-    await expect(answer).toContainText('The lender has chosen the same end')
-    await copyLink(page)
-    const link = await clipboardOf(page)
-    await page.goto('about:blank')
-    await page.goto(link)
-    await expect(answer).toContainText('The lender has chosen the same end')
-  },
-)
+test('a letter is checked, and the link brings its figures back', async ({ page }) => {
+  await openTool(page, SLUG)
+  const answer = page.locator('[data-results] .says')
+  await field(page, 'New EMI in the letter (₹)').fill('43,391')
+  await expect(answer).toContainText('The lender has chosen the same EMI')
+  await field(page, 'EMIs left in the letter').fill('250')
+  await expect(answer).toContainText('ask the lender for the calculation')
+  await field(page, 'New EMI in the letter (₹)').fill('44,131')
+  await field(page, 'EMIs left in the letter').fill('216')
+  await expect(answer).toContainText('The lender has chosen the same end')
+  await reopenByLink(page)
+  await expect(answer).toContainText('The lender has chosen the same end')
+})
 
-sharedTest('a cut of the rate, and fields without an answer', async ({ page }) => {
+test('a cut of the rate, and fields without an answer', async ({ page }) => {
   await openTool(page, SLUG)
   const results = page.locator('[data-results]')
   await field(page, 'New Rate (% per annum)').fill('8.25')
@@ -74,33 +61,32 @@ sharedTest('a cut of the rate, and fields without an answer', async ({ page }) =
   await expect(results).toContainText('It must be at least ₹45,926.')
   await field(page, 'EMIs Left').fill('0')
   await expect(results.locator('.notice')).toHaveText(/whole number from 1/)
-  await page.getByLabel('The EMI', { exact: true }).check()
+  await field(page, 'The EMI').check()
   await field(page, 'Present EMI (₹)').fill('30,000')
   await expect(results.locator('.notice')).toHaveText(/does not cover the interest at the old rate/)
 })
 
-sharedTest(
-  'the loan of the EMI page goes along by the tab, with its months and the rise',
-  async ({ page }) => {
-    await openTool(page, 'loan-calculator')
-    await field(page, 'Loan Amount (₹)').fill('30,00,000')
-    await field(page, 'Interest Rate (% per annum)').fill('9')
-    await field(page, 'Loan Tenure (Years)').fill('15')
-    await page.getByRole('link', { name: 'Rate change', exact: true }).click()
-    await expect(field(page, 'Outstanding Loan (₹)')).toHaveValue('30,00,000')
-    await expect(field(page, 'EMIs Left')).toHaveValue('180')
-    await expect(field(page, 'Old Rate (% per annum)')).toHaveValue('9')
-    await expect(field(page, 'New Rate (% per annum)')).toHaveValue('9.25')
-    // And back, through the chip below the result to the page of a transfer, whose offer stays as it was.
-    await field(page, 'EMIs Left').fill('187')
-    await page.getByRole('link', { name: 'Transfer', exact: true }).click()
-    await expect(field(page, 'Time Left (Years)')).toHaveValue('15')
-    await expect(field(page, 'Months beyond whole years')).toHaveValue('7')
-    await expect(field(page, 'New Rate (% per annum)')).toHaveValue('7.9')
-  },
-)
+test('the loan of the EMI page goes along by the tab, with its months and the rise', async ({
+  page,
+}) => {
+  await openTool(page, 'loan-calculator')
+  await field(page, 'Loan Amount (₹)').fill('30,00,000')
+  await field(page, 'Interest Rate (% per annum)').fill('9')
+  await field(page, 'Loan Tenure (Years)').fill('15')
+  await page.getByRole('link', { name: 'Rate change', exact: true }).click()
+  await expect(field(page, 'Outstanding Loan (₹)')).toHaveValue('30,00,000')
+  await expect(field(page, 'EMIs Left')).toHaveValue('180')
+  await expect(field(page, 'Old Rate (% per annum)')).toHaveValue('9')
+  await expect(field(page, 'New Rate (% per annum)')).toHaveValue('9.25')
+  // And back, through the chip below the result to the page of a transfer, whose offer stays as it was.
+  await field(page, 'EMIs Left').fill('187')
+  await page.getByRole('link', { name: 'Transfer', exact: true }).click()
+  await expect(field(page, 'Time Left (Years)')).toHaveValue('15')
+  await expect(field(page, 'Months beyond whole years')).toHaveValue('7')
+  await expect(field(page, 'New Rate (% per annum)')).toHaveValue('7.9')
+})
 
-sharedTest('the chip below the EMI leads there too', async ({ page }) => {
+test('the chip below the EMI leads there too', async ({ page }) => {
   await openTool(page, 'loan-calculator')
   await field(page, 'Loan Tenure (Years)').fill('15')
   const chip = page.locator('.next-links').getByRole('link', { name: 'What a new rate does' })
@@ -108,57 +94,35 @@ sharedTest('the chip below the EMI leads there too', async ({ page }) => {
   await expect(field(page, 'EMIs Left')).toHaveValue('180')
 })
 
-sharedTest('report and paper have the three choices', async ({ page }) => {
+test('report and paper have the three choices', async ({ page }) => {
   await openTool(page, SLUG)
-  const { name, path } = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
+  const { name, text } = await reportOf(page)
   expect(name).toMatch(/^rate-change-report/)
-  const report = readFileSync(path, 'utf8')
   for (const part of ['Loan Rate Change Report', '44,131', '2,76,670', '4,00,301', '80,311'])
-    expect(report).toContain(part)
+    expect(text).toContain(part)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator(`${FIGURES}:visible`)).toHaveText(['₹740', '10 months', '₹370'])
   await expect(page.locator('main .button:visible')).toHaveCount(0)
 })
 
-test('without JavaScript the page has its example, its rule and its questions', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto(`/tools/${SLUG}`)
-  await expect(page.locator(FIGURES)).toHaveText(['₹740', '10 months', '₹370'])
-  const main = page.locator('main')
-  await expect(main).toContainText('RBI/2023-24/55 of 18 August 2023')
-  await expect(main).toContainText('Why do more months cost more than a higher EMI?')
-  await context.close()
-})
-
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
-  for (const theme of ['light', 'dark'])
-    test(`taps check a letter, and nothing is wider than the screen (${theme})`, async ({
-      page,
-    }) => {
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), theme)
-      await openTool(page, SLUG)
-      const emi = field(page, 'New EMI in the letter (₹)')
-      await emi.tap()
-      await emi.fill('43761')
-      const months = field(page, 'EMIs left in the letter')
-      await months.tap()
-      await months.fill('221')
-      await page.getByRole('button', { name: 'See results' }).tap()
-      const answer = page.locator('[data-results] .says')
-      await expect(answer).toContainText('a combination: at ₹43,761 a month, 221 EMIs remain')
-      const tops = await page
-        .locator('.answers > div')
-        .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().top))
-      expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b))
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow).toBeLessThanOrEqual(0)
-    })
+  test('taps check a letter, and the choices are one below the other', async ({ page }) => {
+    await openTool(page, SLUG)
+    for (const [label, text] of [
+      ['New EMI in the letter (₹)', '43761'],
+      ['EMIs left in the letter', '221'],
+    ] as const) {
+      await field(page, label).tap()
+      await field(page, label).fill(text)
+    }
+    await button(page, 'See results').tap()
+    const answer = page.locator('[data-results] .says')
+    await expect(answer).toContainText('a combination: at ₹43,761 a month, 221 EMIs remain')
+    const tops = await page
+      .locator('.answers > div')
+      .evaluateAll((choices) => choices.map((choice) => choice.getBoundingClientRect().top))
+    expect(tops).toEqual([...new Set(tops)].toSorted((a, b) => a - b))
+  })
 })

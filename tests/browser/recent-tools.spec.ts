@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, sharedTest as test } from './site.ts'
+import { press } from './visitor.ts'
 
 /** Visits a tool, and waits until it is kept as the newest. */
 async function visit(page: Page, slug: string): Promise<void> {
@@ -41,7 +42,7 @@ test.describe('recently used tools', () => {
   test('can be emptied', async ({ page }) => {
     await visit(page, 'base64')
     await page.goto('/')
-    await page.getByRole('button', { name: 'Clear list' }).click()
+    await press(page, 'Clear list')
     await expect(section(page)).toBeHidden()
     await expect(page.getByRole('heading', { name: 'Most Popular' })).toBeFocused()
     await page.reload()

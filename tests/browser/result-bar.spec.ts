@@ -1,12 +1,22 @@
-import { field, results, slider } from './calculator-page.ts'
-import { clipboardOf, expect, openTool, test, toastOf } from './site.ts'
+import { expect, test } from './site.ts'
+import {
+  openTool,
+  press,
+  field,
+  slider,
+  results,
+  resultBar,
+  toastOf,
+  clipboardOf,
+  boxOf,
+  PHONE,
+} from './visitor.ts'
 
-test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
-test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
+test.use(PHONE)
 
 test('a phone shows the answer while the fields are used, and leads to it', async ({ page }) => {
   await openTool(page, 'loan-calculator')
-  const bar = page.locator('[data-result-bar]')
+  const bar = resultBar(page)
   await expect(bar).toBeVisible()
   await expect(bar).toHaveText(/Monthly EMI\s*₹8,678/)
   // 5,00,000 is half of the specified 10,00,000, and so is its instalment: 8,678.23 ÷ 2.
@@ -14,11 +24,8 @@ test('a phone shows the answer while the fields are used, and leads to it', asyn
   await expect(bar).toHaveText(/₹4,339/)
   await slider(page, 'Loan Amount (₹)').fill('1000000')
   await expect(bar).toHaveText(/₹8,678/)
-  const [edge, ad] = [
-    await bar.boundingBox(),
-    await page.locator('[data-ad=mobile-sticky]').boundingBox(),
-  ]
-  expect((edge?.y ?? 0) + (edge?.height ?? 0)).toBeLessThanOrEqual(ad?.y ?? 0)
+  const [edge, ad] = [await boxOf(bar), await boxOf(page.locator('[data-ad=mobile-sticky]'))]
+  expect(edge.bottom).toBeLessThanOrEqual(ad.y)
   await bar.tap()
   await expect(results(page).first()).toBeInViewport()
   await expect(bar).toBeHidden()
@@ -28,7 +35,7 @@ test('a phone shows the answer while the fields are used, and leads to it', asyn
 
 test('the parts of the answer are in the bar as in the chart', async ({ page }) => {
   await openTool(page, 'tax-calculator/hra')
-  const bar = page.locator('[data-result-bar]')
+  const bar = resultBar(page)
   await field(page, 'Rent a Month (₹)').scrollIntoViewIfNeeded()
   await expect(bar).toBeVisible()
   // The HTML has the answer; its picture comes with the script.
@@ -43,7 +50,7 @@ test('the parts of the answer are in the bar as in the chart', async ({ page }) 
 
 test('no line in the bar is cut, nor what hangs under it', async ({ page }) => {
   await openTool(page, 'tax-calculator/hra')
-  const bar = page.locator('[data-result-bar]')
+  const bar = resultBar(page)
   await field(page, 'Rent a Month (₹)').scrollIntoViewIfNeeded()
   await expect(bar).toContainText('Exempt in the Old Regime')
   const room = await bar.locator('small').evaluate((line) => {
@@ -56,7 +63,7 @@ test('no line in the bar is cut, nor what hangs under it', async ({ page }) => {
 
 test('what tells two answers apart is in the bar', async ({ page }) => {
   await openTool(page, 'tax-calculator/salary')
-  const bar = page.locator('[data-result-bar]')
+  const bar = resultBar(page)
   await page.locator('[data-inputs] input').last().scrollIntoViewIfNeeded()
   await expect(bar).toHaveText(/In hand a month, new regime.*In hand a month, old regime/)
   const cut = await bar
@@ -69,13 +76,13 @@ test('what tells two answers apart is in the bar', async ({ page }) => {
         .map((line) => line.textContent),
     )
   expect(cut).toEqual([])
-  const [inner, outer] = [await bar.locator('b').first().boundingBox(), await bar.boundingBox()]
-  expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + 56)
+  const [inner, outer] = [await boxOf(bar.locator('b').first()), await boxOf(bar)]
+  expect(inner.bottom).toBeLessThanOrEqual(outer.y + 56)
 })
 
 test('the word counter keeps its counts in sight while the text is typed', async ({ page }) => {
   await openTool(page, 'word-counter')
-  const bar = page.locator('[data-result-bar]')
+  const bar = resultBar(page)
   await page.setViewportSize({ width: 360, height: 420 })
   await page.getByLabel('Your text').fill('one two three')
   await expect(bar).toHaveText(/Words\s*3\s*Characters\s*13/)
@@ -84,9 +91,9 @@ test('the word counter keeps its counts in sight while the text is typed', async
 test('a verdict on JSON is in the bar once there is one', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 })
   await openTool(page, 'json-formatter')
-  const bar = page.locator('[data-result-bar]')
+  const bar = resultBar(page)
   await expect(bar).toBeHidden()
-  await page.getByRole('button', { name: 'Format & Validate' }).click()
+  await press(page, 'Format & Validate')
   await expect(page.locator('[data-result]')).toBeVisible()
   await page.evaluate(() => scrollTo({ top: 0 }))
   // The sample has 436 bytes with two spaces for each level.
@@ -97,7 +104,7 @@ test('a verdict on JSON is in the bar once there is one', async ({ page }) => {
   expect(copied).toContain('"id": 17478252242305210114,\n')
   expect(copied.endsWith('}')).toBe(true)
   await page.getByLabel('JSON input').fill('[1,]')
-  await page.getByRole('button', { name: 'Format & Validate' }).click()
+  await press(page, 'Format & Validate')
   await page.evaluate(() => scrollTo({ top: 0 }))
   await expect(bar).toHaveText(/This document is\s*Invalid/)
   await expect(bar.getByRole('button', { name: 'Copy' })).toBeHidden()
@@ -120,7 +127,7 @@ for (const [slug, label, shown, whole] of [
   test(`${slug}: the bar shows the first characters, and its Copy takes all`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 600 })
     await openTool(page, slug)
-    const bar = page.locator('[data-result-bar]')
+    const bar = resultBar(page)
     await expect(bar).toBeHidden()
     await page.getByLabel(label).fill(slug === 'hash-generator' ? 'abc' : LONG)
     await expect(bar).toBeVisible()
@@ -144,7 +151,7 @@ for (const [width, slug] of [
     await openTool(page, slug)
     await expect(page.locator('html')).toHaveAttribute('data-has-bar')
     await page.locator('form [name]').first().focus()
-    await expect(page.locator('[data-result-bar]')).toBeVisible()
+    await expect(resultBar(page)).toBeVisible()
     let met = 0
     for (let stop = 0; stop < 25; stop++) {
       await page.keyboard.press('Tab')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
-import { results, field, openOptions } from './calculator-page.ts'
-import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, field, openOptions, results, downloadBy } from './visitor.ts'
 
 test('ROI says profit or loss in words, colour and picture', async ({ page }) => {
   await openTool(page, 'roi-calculator')
@@ -45,7 +45,7 @@ test('the ROI report says the status, and a holding period adds the CAGR', async
     ['1', 'Status: Loss'],
   ] as const) {
     await field(page, 'Final Value (₹)').fill(final)
-    const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
+    const file = await downloadBy(button(page, 'Download Report'))
     expect(await readFile(file.path, 'utf8')).toContain(status)
   }
 })

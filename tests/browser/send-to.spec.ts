@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { numberChains, type Step, textChains } from '../chains.ts'
 import { axeFindings } from './axe.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, test } from './site.ts'
+import { openTool, press } from './visitor.ts'
 
 /** Files travel in the memory of the service worker. */
 test.use({ serviceWorkers: 'allow' })
@@ -71,7 +72,7 @@ test('white space is not offered to other pages, and a long text not to the QR c
   await page.locator('[name=text]').fill(' \n ')
   await button(page).click()
   await expect(dialogOf(page)).toContainText('This result is empty.')
-  await page.getByRole('button', { name: 'Close' }).click()
+  await press(page, 'Close')
   await page.locator('[name=text]').fill('क'.repeat(985))
   await button(page).click()
   await expect(dialogOf(page).getByRole('link', { name: /hashes/ })).toBeVisible()
@@ -112,7 +113,7 @@ test.describe('Back without a cache of pages', () => {
     await openTool(page, 'url-encoder')
     // Its memory keeps the input.
     await page.evaluate(() => navigator.serviceWorker.ready)
-    await page.getByRole('button', { name: 'Decode', exact: true }).click()
+    await press(page, 'Decode')
     await page.locator('[name=input]').pressSequentially(`${SENTENCE}%20!`)
     await button(page).click()
     let asked = 0
@@ -151,7 +152,7 @@ test.describe('Back without a cache of pages', () => {
       box?.dispatchEvent(new ClipboardEvent('paste', init))
     }, rows)
     await expect(page.locator('[data-held]')).toHaveAttribute('data-held', String(rows.length))
-    await page.getByRole('button', { name: 'Format & Validate' }).click()
+    await press(page, 'Format & Validate')
     await button(page).first().click()
     await dialogOf(page)
       .getByRole('link', { name: /Compare it/ })

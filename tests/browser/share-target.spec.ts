@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { axeFindings } from './axe.ts'
 import { keepPage } from './kept-site.ts'
-import { paste } from './pasting.ts'
 import { expect, test } from './site.ts'
+import { paste } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow', allowed: [/net::ERR_(INTERNET_DISCONNECTED|FAILED)/] })
 

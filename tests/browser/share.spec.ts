@@ -3,11 +3,12 @@ import sharp from 'sharp'
 import { axeFindings } from './axe.ts'
 import { SLUG, years } from './loan-calculator-page.ts'
 import { textIn } from './qr-reading.ts'
-import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press, downloadBy } from './visitor.ts'
 
 test('the menu opens, closes and is gone through by keyboard', async ({ page }) => {
   await openTool(page, SLUG)
-  const share = page.getByRole('button', { name: 'Share', exact: true })
+  const share = button(page, 'Share')
   await share.press('Enter')
   const menu = page.getByRole('group', { name: 'Ways to share' })
   await expect(menu.getByRole('button').first()).toBeFocused()
@@ -31,8 +32,8 @@ test('the platform’s sheet gets the figures and the link', async ({ page }) =>
   })
   await openTool(page, SLUG)
   await years(page).fill('15')
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.getByRole('button', { name: 'Send text and link' }).click()
+  await press(page, 'Share')
+  await press(page, 'Send text and link')
   await expect.poll(() => page.title()).toContain('Monthly EMI: ₹9,847')
   const { url } = JSON.parse(await page.title()) as { url: string }
   // Defaults are left out.
@@ -42,7 +43,7 @@ test('the platform’s sheet gets the figures and the link', async ({ page }) =>
 test('the picture is a PNG of 1200 × 630 on a light ground in either theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await openTool(page, 'tax-calculator')
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await press(page, 'Share')
   const file = await downloadBy(page.getByRole('button', { name: 'Save a picture' }))
   expect(file.name).toBe('tax-report.png')
   const { format, width, height } = await sharp(file.path).metadata()
@@ -56,8 +57,8 @@ test('the printed sheet is one page, with a code that leads back', async ({ page
 }) => {
   await page.addInitScript(() => (window.print = () => undefined))
   await openTool(page, SLUG, '#years=7')
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.getByRole('button', { name: 'Print with QR code' }).click()
+  await press(page, 'Share')
+  await press(page, 'Print with QR code')
   const code = page.getByRole('img', { name: 'QR code of the link', includeHidden: true })
   await expect(code).toHaveCount(1)
   await page.emulateMedia({ media: 'print' })

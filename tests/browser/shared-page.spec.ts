@@ -1,4 +1,5 @@
-import { button, downloadBy, expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, downloadBy } from './visitor.ts'
 
 const WINDOW = { width: 1280, height: 720 }
 

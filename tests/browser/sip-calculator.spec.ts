@@ -1,5 +1,5 @@
-import { results, field, openOptions } from './calculator-page.ts'
-import { expect, holdScripts, openTool, sharedTest as test } from './site.ts'
+import { expect, holdScripts, sharedTest as test } from './site.ts'
+import { openTool, press, openFold, region, field, openOptions, results } from './visitor.ts'
 
 test('a SIP at 0 % is what was paid in, and amounts may be typed as people write them', async ({
   page,
@@ -25,7 +25,7 @@ test('step-up and inflation are options of the SIP, and the three conventions st
   page,
 }) => {
   await openTool(page, 'sip-calculator')
-  const conventions = page.getByRole('region', { name: 'What other calculators show' })
+  const conventions = region(page, 'What other calculators show')
   await page.getByText('What other calculators show', { exact: true }).click()
   await expect(conventions.locator('td')).toHaveText(['₹11,61,695', '₹11,50,193', '₹11,20,179'])
   await openOptions(page)
@@ -58,7 +58,7 @@ test('a double click on Reset resets once', async ({ page }) => {
   await amount.fill('8000')
   await page.getByRole('button', { name: 'Reset' }).dblclick()
   await expect(amount).toHaveValue('5,000')
-  await page.getByRole('button', { name: 'Undo reset' }).click()
+  await press(page, 'Undo reset')
   await expect(amount).toHaveValue('8,000')
 })
 
@@ -79,7 +79,7 @@ test('a wanted amount names its month, and a range shows other returns', async (
   await expect(page.getByText('after 110 months (9 years 2 months)')).toBeVisible()
   await expect(page.getByLabel('Bad Years')).toHaveCount(0)
   await page.getByLabel('Range around the Return').fill('4')
-  const table = page.getByRole('region', { name: 'A range of returns, not a forecast' })
+  const table = region(page, 'A range of returns, not a forecast')
   // 5,000 a month for 120 months at 8 %, 12 % and 16 %, and with three years at −10 %, by 50-digit decimals.
   await expect(table.locator('tbody td')).toHaveText([
     '₹9,20,828',
@@ -88,4 +88,45 @@ test('a wanted amount names its month, and a range shows other returns', async (
     '₹10,16,899',
     '₹6,43,015',
   ])
+})
+
+const GOAL = 'sip-calculator/goal'
+
+test('further goals are added, summed up and come back with the link', async ({ page }) => {
+  await openTool(page, GOAL)
+  const results = page.locator('[data-results]')
+  await page.getByText('Further goals').first().click()
+  await press(page, 'Add further goal')
+  const goal = page.getByRole('group', { name: 'Further goal 1' })
+  await goal.getByLabel('Amount Wanted (₹)').fill('25,00,000')
+  await goal.getByLabel('Needed in (Years)').fill('10')
+  await press(page, 'Done')
+  // 25,00,000 in 10 years at 12 % takes a quarter of the 43,041 that a crore does, beside the 10,009 of the first goal
+  await expect(results).toContainText('SIP for All Goals')
+  await expect(results).toContainText('₹20,769')
+  await page.reload()
+  await expect(results).toContainText('₹20,769')
+})
+
+test('the expected return comes along from the SIP page', async ({ page }) => {
+  await openTool(page, 'sip-calculator')
+  await field(page, 'Expected Return Rate (% p.a.)').fill('10')
+  await page.getByRole('link', { name: 'Goal', exact: true }).click()
+  await expect(field(page, 'Expected Return Rate (% p.a.)')).toHaveValue('10')
+})
+
+const WITHDRAWAL = 'sip-calculator/withdrawal'
+
+test('a withdrawal the savings bear for ever says so, and the tax folds away', async ({ page }) => {
+  await openTool(page, WITHDRAWAL)
+  const results = page.locator('[data-results]')
+  await expect(results).toContainText('The money lasts for 15 years 6 months.')
+  // 20,00,000 × 9 / 1200 = 15,000
+  await field(page, 'Monthly Withdrawal (₹)').fill('15,000')
+  await expect(results).toContainText('The money lasts for ever.')
+  await expect(results).toContainText('Tax on Gains')
+  await openFold(page, 'Tax on gains')
+  await page.getByLabel('Something else').check()
+  await expect(results).not.toContainText('Tax on Gains')
+  await expect(page.getByLabel('Held so far (months)')).toHaveCount(0)
 })

@@ -3,7 +3,6 @@ import {
   type BrowserContextOptions,
   type ConsoleMessage,
   expect,
-  type Locator,
   type Page,
   type Request,
   type WebError,
@@ -33,6 +32,8 @@ export const test = base.extend<
   { sharedPage: SharedPage; updatableSite: UpdatableSite }
 >({
   allowed: [[], { option: true }],
+  // Granted to all, so that a test can read what was copied.
+  permissions: ['clipboard-read', 'clipboard-write'],
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, locale, timezoneId, serviceWorkers } = project.use
@@ -127,12 +128,6 @@ export const sharedTest = test.extend<{ needsOwnContext: boolean }>({
 
 export { expect }
 
-/** Opens a tool and waits until its island is alive. */
-export async function openTool(page: Page, slug: string, fragment = ''): Promise<void> {
-  await page.goto(`/tools/${slug}${fragment}`)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
-}
-
 /** Holds back the scripts at these addresses, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page, addresses: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>()
@@ -158,26 +153,11 @@ export const refuseClipboard = (page: Page) =>
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
 
-/** Presses a button and gives the file that it saves: its name, and where it lies for the test to read. */
-export async function downloadBy(button: Locator): Promise<{ name: string; path: string }> {
-  const [download] = await Promise.all([button.page().waitForEvent('download'), button.click()])
-  return { name: download.suggestedFilename(), path: await download.path() }
-}
-
 /** Stops the page's clock: from here on time passes only by `page.clock.runFor`. */
 export async function freezeTime(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
 }
-
-/** The toast on the screen. */
-export const toastOf = (page: Page) => page.locator('[data-toast]')
-
-/** What the clipboard holds; the page must have been given the permission. */
-export const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-
-/** The button with exactly this name. */
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** The record of a type in the page's structured data. */
 export async function recordOf(page: Page, type: string): Promise<Record<string, unknown>> {

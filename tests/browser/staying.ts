@@ -6,7 +6,8 @@ import { calculatorSlugs } from '../calculators.ts'
 import { allPaths, toolSlugs } from '../site-map.ts'
 import { CANARY, CANARY_AMOUNT, fillFields, pressButtons, unfold } from './filling.ts'
 import { keptBy } from './kept-by.ts'
-import { expect, openTool } from './site.ts'
+import { expect } from './site.ts'
+import { openTool, press, region } from './visitor.ts'
 
 /** Over the limit from which each tool gives its work to a worker. */
 const LONG_CANARY = JSON.stringify(Array.from({ length: 15_000 }, () => CANARY))
@@ -79,14 +80,14 @@ const HEAVY_WORK: Record<string, (page: Page) => Promise<void>> = {
   async base64(page) {
     await fillFields(page, LONG_CANARY)
     await page.getByRole('button', { name: /Base64$/ }).click()
-    await page.getByRole('button', { name: 'Convert a file' }).click()
-    const files = page.getByRole('region', { name: 'Files' })
+    await press(page, 'Convert a file')
+    const files = region(page, 'Files')
     const file = { name: `${CANARY}.bin`, mimeType: '', buffer: Buffer.from(LONG_CANARY) }
     await files.locator('input[type=file]').setInputFiles(file)
     await expect(files.getByRole('status')).toContainText(CANARY)
-    await page.getByRole('button', { name: 'Decode', exact: true }).click()
+    await press(page, 'Decode')
     await fillFields(page, Buffer.from(`PNG ${CANARY} \0`).toString('base64'))
-    await expect(page.getByRole('region', { name: 'What this is' })).toBeVisible()
+    await expect(region(page, 'What this is')).toBeVisible()
   },
   'hash-generator': chooseFile,
   async 'json-formatter'(page) {
@@ -104,7 +105,7 @@ const HEAVY_WORK: Record<string, (page: Page) => Promise<void>> = {
   },
   'qr-code-generator': (page) => fillFields(page, CANARY),
   async uuid(page) {
-    await page.getByRole('button', { name: 'Read', exact: true }).click()
+    await press(page, 'Read')
     await fillFields(page, LONG_CANARY)
   },
   async 'word-counter'(page) {
@@ -139,6 +140,6 @@ async function fillEachKind(page: Page): Promise<void> {
 
 async function chooseFile(page: Page): Promise<void> {
   const file = { name: `${CANARY}.txt`, mimeType: 'text/plain', buffer: Buffer.from(LONG_CANARY) }
-  await page.getByRole('button', { name: 'File', exact: true }).click()
+  await press(page, 'File')
   await page.locator('main input[type=file]').setInputFiles(file)
 }

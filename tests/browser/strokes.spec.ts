@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { field } from './calculator-page.ts'
-import { downloadBy, expect, openTool, test } from './site.ts'
-
-test('the years of the loan hang from their line without a script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/tools/loan-calculator')
-  const drawing = page.getByRole('figure', { name: 'What each year pays' })
-  await expect(drawing.locator('rect')).toHaveCount(2 * 20)
-  await expect(drawing).toContainText(/Year 1\s*20/)
-  await context.close()
-})
+import { expect, test } from './site.ts'
+import { openTool, press, region, field, downloadBy, boxOf, PHONE } from './visitor.ts'
 
 test('the drawing follows the tenure, by month up to 3 years', async ({ page }) => {
   await openTool(page, 'loan-calculator')
-  const drawing = page.getByRole('region', { name: 'Loan Summary' }).locator('.drawing')
+  const drawing = region(page, 'Loan Summary').locator('.drawing')
   await field(page, 'Loan Tenure (Years)').fill('7.5')
   // The last year has 6 months.
   await expect(drawing.locator('rect')).toHaveCount(2 * 8)
@@ -42,14 +32,14 @@ for (const years of ['1', '20', '40'])
   })
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+  test.use(PHONE)
 
   test('the strokes are in the bar with the answer, in their colours', async ({ page }) => {
     await openTool(page, 'loan-calculator')
     const bar = page.locator('[data-bar-shares]')
     await expect(bar.locator('rect')).toHaveCount(2 * 20)
-    const box = await bar.boundingBox()
-    expect([box?.width, box?.height]).toEqual([120, 26])
+    const box = await boxOf(bar)
+    expect([box.width, box.height]).toEqual([120, 26])
     const paints = (parts: Element[]) => parts.map((part) => getComputedStyle(part).fill)
     const drawing = page.locator('.strokes-line g > rect:first-child')
     expect(await bar.locator('g > rect:first-child').evaluateAll(paints)).toEqual(
@@ -82,8 +72,8 @@ test.describe('the bead', () => {
       await page.keyboard.press(key)
       await expect(words, key).toContainText(`Year ${year}:`)
     }
-    const box = await bead.boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
+    const box = await boxOf(bead)
+    expect(box.height).toBeGreaterThanOrEqual(44)
   })
 
   for (const width of [284, 1366])
@@ -97,12 +87,11 @@ test.describe('the bead', () => {
       // Hydrated, the slider knows the number of its strokes.
       await expect(page.locator('.bead-slider')).toHaveAttribute('style', /--count: 20/)
       for (const year of [1, 7, 20]) {
-        const box = await drawing.boundingBox()
-        if (box === null) throw new Error('The drawing has a box.')
+        const box = await boxOf(drawing)
         await page.mouse.click(box.x + (box.width * (year - 0.5)) / 20, box.y + 2)
         await expect(page.locator('[data-words]')).toContainText(`Year ${year}:`)
-        const bead = await page.locator('.bead > circle').boundingBox()
-        const middle = (bead?.x ?? 0) + (bead?.width ?? 0) / 2
+        const bead = await boxOf(page.locator('.bead > circle'))
+        const middle = bead.right / 2
         expect(Math.abs(middle - box.x - (box.width * (year - 0.5)) / 20)).toBeLessThan(1)
       }
     })
@@ -130,7 +119,7 @@ test.describe('a change tried', () => {
   test('is the same on the page of prepayments', async ({ page }) => {
     await openTool(page, 'loan-calculator#loanAmount=2500000&years=15')
     await page.locator('.drawing [role=group]').scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: 'One EMI more a year' }).click()
+    await press(page, 'One EMI more a year')
     const saving = page.locator('[data-words]').getByRole('status')
     const [, saved = ''] = /, (₹[\d,]+) less/.exec((await saving.textContent()) ?? '') ?? []
     await saving.getByRole('link').click()
@@ -202,7 +191,7 @@ test('where the visitor sets the colours the parts still differ', async ({ page 
 test.describe('what is passed on', () => {
   test('the saved picture carries the drawing', async ({ page }) => {
     await openTool(page, 'loan-calculator')
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await press(page, 'Share')
     const file = await downloadBy(page.getByRole('button', { name: 'Save a picture' }))
     const { data } = await sharp(file.path)
       .extract({ left: 680, top: 136, width: 424, height: 144 })
@@ -223,12 +212,12 @@ test.describe('what is passed on', () => {
   test('the printed sheet carries the drawing', async ({ page }) => {
     await page.addInitScript(() => (window.print = () => undefined))
     await openTool(page, 'loan-calculator')
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await page.getByRole('button', { name: 'Print with QR code' }).click()
+    await press(page, 'Share')
+    await press(page, 'Print with QR code')
     await page.emulateMedia({ media: 'print' })
     const drawing = page.locator('.sheet').getByRole('figure', { name: 'What each year pays' })
     await expect(drawing.locator('rect')).toHaveCount(2 * 20)
-    const box = await drawing.locator('svg').boundingBox()
-    expect(box?.width).toBeGreaterThan(400)
+    const box = await boxOf(drawing.locator('svg'))
+    expect(box.width).toBeGreaterThan(400)
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { button, clipboardOf, expect, openTool, sharedTest as test, toastOf } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, button, press, toastOf, clipboardOf, putOnClipboard } from './visitor.ts'
 
 /** The tools with a text box of several lines, and the name of the box. */
 const BOXES = [
@@ -31,13 +32,13 @@ for (const [slug, name] of BOXES) {
 
     if (slug === 'qr-code-generator') return
     await box.fill('[1, 2]')
-    await button(page, 'Clear').click()
+    await press(page, 'Clear')
     await expect(box).toHaveValue('')
-    await button(page, 'Undo clear').click()
+    await press(page, 'Undo clear')
     await expect(box).toHaveValue('[1, 2]')
     await expect(button(page, 'Clear')).toBeFocused()
     await expect(button(page, 'Undo clear')).toHaveCount(0)
-    await button(page, 'Clear').click()
+    await press(page, 'Clear')
     await box.fill('3')
     await expect(button(page, 'Undo clear')).toHaveCount(0)
   })
@@ -45,10 +46,9 @@ for (const [slug, name] of BOXES) {
 
 test.describe('pasted', () => {
   const paste = async (page: Page, name: string, text: string) => {
-    await page.evaluate((given) => navigator.clipboard.writeText(given), text)
+    await putOnClipboard(page, text)
     await boxOf(page, name).press('ControlOrMeta+v')
   }
-  test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
   test('190,000 letters in many scripts on one line are held', async ({ page }) => {
     await openTool(page, 'base64')
@@ -61,7 +61,7 @@ test.describe('pasted', () => {
     // 3,000 lines of 89 letters and LF, pasted with CRLF.
     await paste(page, 'text', `${'a'.repeat(89)}\r\n`.repeat(3_000))
     await expect(page.locator('[data-held="270000"]')).toBeVisible()
-    await button(page, 'Edit as text').click()
+    await press(page, 'Edit as text')
     await expect(boxOf(page, 'text')).toBeFocused()
     expect((await boxOf(page, 'text').inputValue()).length).toBe(270_000)
   })
@@ -76,9 +76,9 @@ test.describe('pasted', () => {
   test('an empty clipboard changes nothing', async ({ page }) => {
     await openTool(page, 'json-formatter')
     await boxOf(page, 'json').fill('[1]')
-    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await putOnClipboard(page, '')
     expect(await clipboardOf(page)).toBe('')
-    await button(page, 'Paste').click()
+    await press(page, 'Paste')
     await expect(toastOf(page)).toContainText('There is no text on the clipboard.')
     await expect(boxOf(page, 'json')).toHaveValue('[1]')
   })
@@ -106,8 +106,7 @@ test.describe('a reload', () => {
     await expect(boxOf(page, 'text')).toHaveValue('')
   })
 
-  test('asks nobody who pasted, or cleared', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  test('asks nobody who pasted, or cleared', async ({ page }) => {
     await openTool(page, 'word-counter')
     await page.evaluate(() => navigator.clipboard.writeText('word '.repeat(100)))
     await boxOf(page, 'text').press('ControlOrMeta+v')
@@ -115,7 +114,7 @@ test.describe('a reload', () => {
     expect(await asksOnReload(page)).toBe(false)
     await openTool(page, 'word-counter')
     await boxOf(page, 'text').pressSequentially('a'.repeat(81))
-    await button(page, 'Clear').click()
+    await press(page, 'Clear')
     expect(await asksOnReload(page)).toBe(false)
   })
 })

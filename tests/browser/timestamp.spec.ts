@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 
-import { button, clipboardOf, expect, openTool, sharedTest as test, toastOf } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, press, region, field, toastOf, clipboardOf, paste } from './visitor.ts'
 
 const input = (page: Page) => page.getByLabel('Timestamps or dates, one in each line')
-const output = (page: Page) => page.getByLabel('The same moment', { exact: true })
-const rows = (page: Page) => page.getByRole('region', { name: 'The same moment in other forms' })
+const output = (page: Page) => field(page, 'The same moment')
+const rows = (page: Page) => region(page, 'The same moment in other forms')
 
 test.beforeEach(async ({ page }) => openTool(page, 'timestamp'))
 
@@ -18,10 +19,9 @@ test('a number is shown in three zones with the reason of its unit', async ({ pa
   await expect(output(page)).toHaveValue('1795851000000000000')
 })
 
-test('a form is copied from the list', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('a form is copied from the list', async ({ page }) => {
   await input(page).fill('2026-11-28 13:00:00.000000001')
-  await button(page, 'Copy: Unix nanoseconds').click()
+  await press(page, 'Copy: Unix nanoseconds')
   await expect(toastOf(page)).toContainText('Copied!')
   expect(await clipboardOf(page)).toBe('1795851000000000001')
 })
@@ -38,10 +38,10 @@ test('a date that does not exist is refused at its place', async ({ page }) => {
 
 test('the present time is entered, and Undo brings the text back', async ({ page }) => {
   await input(page).fill('yesterday')
-  await button(page, 'Enter the time now').click()
+  await press(page, 'Enter the time now')
   await expect(input(page)).toHaveValue(/^\d{13}$/)
   await expect(rows(page).getByText('Unix seconds')).toBeVisible()
-  await button(page, 'Undo now').click()
+  await press(page, 'Undo now')
   await expect(input(page)).toHaveValue('yesterday')
 })
 
@@ -53,11 +53,8 @@ test('a time in the gap of daylight saving is explained', async ({ page }) => {
 
 test('ten thousand lines are converted in the background', async ({ page }) => {
   const lines = Array.from({ length: 10_000 }, (_, index) => String(1_795_851_000 + index))
-  await input(page).evaluate((box, text) => {
-    const data = new DataTransfer()
-    data.setData('text/plain', text)
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })) // prettier-ignore
-  }, lines.join('\n'))
+  await input(page).focus()
+  await paste(page, lines.join('\n'))
   await expect(page.locator('[data-results]')).toHaveAttribute('data-state', 'done')
   await expect(page.getByText('2026-11-28T13:00:00+05:30').first()).toBeVisible()
 })

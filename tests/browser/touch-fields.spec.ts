@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { field, results, slider } from './calculator-page.ts'
-import { button, expect, openTool, test } from './site.ts'
+import { expect, test } from './site.ts'
+import { openTool, button, field, slider, results, boxOf, PHONE } from './visitor.ts'
 
-test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+test.use(PHONE)
 
 const AMOUNT = 'Loan Amount (₹)'
 const chip = (page: Page, name: string) => button(page, name)
@@ -11,8 +11,7 @@ const chip = (page: Page, name: string) => button(page, name)
 /** A finger that comes down near the right end of a slider and moves, as the browser itself takes it. */
 async function swipe(page: Page, target: Locator, xDistance: number, yDistance: number) {
   await target.scrollIntoViewIfNeeded()
-  const box = await target.boundingBox()
-  if (box === null) throw new Error('There is nothing to swipe on.')
+  const box = await boxOf(target)
   const { x, y, width, height } = box
   const finger = await page.context().newCDPSession(page)
   const start = { x: x + width * 0.7, y: y + height / 2 }
@@ -63,8 +62,8 @@ test('lakh and crore are buttons where the number pad has no letters', async ({ 
   // 10,00,000 is written out; a lakh of that is a slip.
   await expect(chip(page, 'lakh')).toHaveCount(0)
   await amount.fill('25')
-  const box = await chip(page, 'lakh').boundingBox()
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  const box = await boxOf(chip(page, 'lakh'))
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44)
   await chip(page, 'lakh').tap()
   await expect(amount).toHaveValue('25 lakh')
   await expect(amount).toBeFocused()

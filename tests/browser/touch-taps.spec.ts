@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 import { toolPageSlugs } from '../site-map.ts'
-import { expect, openTool, test } from './site.ts'
+import { expect, test } from './site.ts'
+import { openTool, PHONE } from './visitor.ts'
 
-test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true })
+test.use(PHONE)
 
 // A calculator has a definition; a calculator whose answer is a date or a length of time has its fields only.
 const calculators = toolPageSlugs.filter((slug) =>

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises'
-
 import type { Page } from '@playwright/test'
 
-import { results, field, slider } from './calculator-page.ts'
-import { downloadBy, expect, openTool, sharedTest as test } from './site.ts'
 import type { ExpectedCalculator } from './specified-calculators.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, field, slider, results, reportOf } from './visitor.ts'
 
 /** Checks that fields, chart and report are as specified, and that invalid input is reported and does no lasting harm. */
 export async function tryCalculator(page: Page, calculator: ExpectedCalculator): Promise<void> {
@@ -15,10 +13,9 @@ export async function tryCalculator(page: Page, calculator: ExpectedCalculator):
 
   await test.step('the chart and the report say what the page says', async () => {
     await expect.soft(page.getByRole('figure', { name: chart })).toBeVisible()
-    const file = await downloadBy(page.getByRole('button', { name: 'Download Report' }))
-    expect.soft(file.name).toMatch(report)
-    expect.soft(file.name).toMatch(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}\.txt$/)
-    const text = await readFile(file.path, 'utf8')
+    const { name, text } = await reportOf(page)
+    expect.soft(name).toMatch(report)
+    expect.soft(name).toMatch(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}\.txt$/)
     const said = [
       'Generated on',
       ...fields.map(([label]) => label.replace(' (₹)', '')),
@@ -27,7 +24,7 @@ export async function tryCalculator(page: Page, calculator: ExpectedCalculator):
     for (const part of said) expect.soft(text).toContain(part)
   })
 
-  // One field represents all: the effect of invalid input in each field is tested in tests/unit/nonsense.test.ts, and each slider's
+  // One field represents all: the effect of invalid input in each field is tested in tests/unit/every-calculator.test.ts, and each slider's
   // bounds are tests/built/calculators.test.ts.
   const [first] = fields
   if (first !== undefined)

@@ -1,24 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { toolPagePaths } from '../site-map.ts'
-import { expect, openTool, sharedTest as test } from './site.ts'
+import { expect, sharedTest as test } from './site.ts'
+import { openTool, boxOf, widthOf } from './visitor.ts'
 
 const TOOL = 'percentage-calculator'
 const VIEW = `${TOOL}/gst`
 const row = (page: Page) => page.getByRole('navigation', { name: 'Pages of Percentage Calculator' })
-
-test('the links lead from page to page without a script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/tools/${TOOL}`)
-  await row(page).getByRole('link', { name: 'GST' }).click()
-  await expect(page.locator('h1')).toHaveText('GST Calculator')
-  await expect(row(page).locator('[aria-current=page]')).toHaveText('GST')
-  await expect(page.locator('[data-results]')).toContainText('₹11,800.00')
-  await row(page).getByRole('link', { name: 'Percentages' }).click()
-  await expect(page.locator('h1')).toHaveText('Percentage Calculator')
-  await context.close()
-})
 
 test('on a phone the links wrap into rows, with fingers’ room for each', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -32,12 +20,12 @@ test('on a phone the links wrap into rows, with fingers’ room for each', async
     }
   })
   for (const link of await row(page).getByRole('link').all()) {
-    const box = await link.boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-    expect(box?.x, 'every link is in sight').toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+    const box = await boxOf(link)
+    expect(box.height).toBeGreaterThanOrEqual(44)
+    expect(box.x, 'every link is in sight').toBeGreaterThanOrEqual(0)
+    expect(box.right).toBeLessThanOrEqual(320)
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await widthOf(page)).toBe(320)
 })
 
 test('every page of a tool shows the rows of its result', async ({ page }) => {

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { region } from './visitor.ts'
+
 export const box = (page: Page) => page.getByLabel('Your text')
-export const statistics = (page: Page) => page.getByRole('region', { name: 'Statistics' })
+export const statistics = (page: Page) => region(page, 'Statistics')
 export const count = (page: Page, label: string | RegExp) =>
   statistics(page)
     .locator('dl > div', { has: page.locator('dt', { hasText: label }) })

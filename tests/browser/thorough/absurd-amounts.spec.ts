@@ -1,7 +1,7 @@
 import { calculatorSlugs } from '../../calculators.ts'
-import { results } from '../calculator-page.ts'
 import { expectedCalculator } from '../expected-calculator.ts'
-import { expect, openTool, sharedTest as test } from '../site.ts'
+import { expect, sharedTest as test } from '../site.ts'
+import { openTool, press, results, widthOf } from '../visitor.ts'
 
 const calculators = await Promise.all(calculatorSlugs.map(expectedCalculator))
 
@@ -18,8 +18,8 @@ for (const { slug, absurd } of calculators) {
       await expect(page.locator('.chart[data-drawn]')).toBeVisible({ timeout: 4_000 })
     }).toPass()
     await page.setViewportSize({ width: 320, height: 700 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    await page.getByRole('button', { name: 'Reset', exact: true }).click()
+    expect(await widthOf(page)).toBe(320)
+    await press(page, 'Reset')
     await expect(page.locator('[data-results]')).not.toContainText(/[\d,]{100}/)
   })
 }

@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
 import { type AdSite, startAdSite } from './ad-site.ts'
 import { expect, unwatchedTest as test } from '../site.ts'
+import { widthOf } from '../visitor.ts'
 
 /** Another build of the site takes most of it. */
 const PATIENCE_MS = 300_000
@@ -41,7 +42,7 @@ test('nothing moves where advertisements come into sight', async () => {
         await box.scrollIntoViewIfNeeded()
       await page.waitForTimeout(200)
       await expect(page.locator('html'), path).not.toHaveAttribute('data-shift')
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+      const needed = await widthOf(page)
       expect(needed, `${path} at ${viewport.width} px`).toBeLessThanOrEqual(viewport.width)
     }
     await page.close()

@@ -5,6 +5,7 @@ import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
 import { toolPageSlugs } from '../../site-map.ts'
 import { CANARY, CANARY_AMOUNT, fillFields, unfold } from '../filling.ts'
 import { expect, unwatchedTest as test } from '../site.ts'
+import { isAlive, press } from '../visitor.ts'
 
 /** These take files or dates, or have options and no text. */
 const WITHOUT_TEXT = [
@@ -33,7 +34,7 @@ for (const slug of toolPageSlugs) {
   }) => {
     const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
     await page.goto(`/tools/${slug}`)
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await isAlive(page)
     await unfold(page)
     await fillFields(page, CANARY)
     const typed = await shownBy(page)
@@ -61,10 +62,10 @@ test('Back after "Send to" shows the page from the cache, and the copy for Back 
 }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '', serviceWorkers: 'block' })
   await page.goto('/tools/word-counter')
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await isAlive(page)
   await watchCache(page)
   await page.locator('[name=text]').fill(CANARY)
-  await page.getByRole('button', { name: 'Send to…' }).click()
+  await press(page, 'Send to…')
   await page.getByRole('link', { name: /Calculate its hashes/ }).click()
   await expect(page.locator('[name=text]')).toHaveValue(CANARY)
   await expect(page).toHaveURL(/hash-generator$/)

@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
 import { expect, sharedTest as test } from '../site.ts'
+import { press } from '../visitor.ts'
 
 test('the privacy panel says what cannot be read where all cookies are blocked', async ({
   baseURL,
@@ -26,7 +27,7 @@ test('the privacy panel says what cannot be read where all cookies are blocked',
   const stored = page.locator('[data-proof-storage]')
   await expect(stored).toContainText('Settings cannot be read')
   await expect(stored).toContainText('Offline copies cannot be read')
-  await page.getByRole('button', { name: 'Clear what is stored' }).click()
+  await press(page, 'Clear what is stored')
   await expect(stored).toContainText('Settings cannot be read')
   expect(failures).toEqual([])
   await context.close()

@@ -1,6 +1,6 @@
 import { toolSlugs, viewSlugs } from '../../site-map.ts'
-import { test } from '../site.ts'
 import { oneOfEachFrame, staysIn } from '../staying.ts'
+import { test } from '../site.ts'
 
 for (const tool of toolSlugs) {
   const views = viewSlugs.filter((slug) => slug.startsWith(`${tool}/`))

@@ -6,7 +6,8 @@ import { type BrowserContext, chromium, type FrameLocator, type Page } from '@pl
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
 import { axeFindings } from '../axe.ts'
 import { type OtherSite, startOtherSite } from './other-site.ts'
-import { expect, openTool, unwatchedTest as test } from '../site.ts'
+import { expect, unwatchedTest as test } from '../site.ts'
+import { openTool, isAlive, press, widthOf } from '../visitor.ts'
 
 let around: OtherSite
 
@@ -122,12 +123,10 @@ test('a page that is not made for frames refuses to be framed', async ({ page, b
 
 test('the copied line shows the tool with its values, as high as its script says', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, 'loan-calculator', '#years=7')
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.getByRole('button', { name: 'Embed', exact: true }).click()
+  await press(page, 'Share')
+  await press(page, 'Embed')
   const dialog = page.getByRole('dialog', { name: 'Embed this tool' })
   expect(await axeFindings(page, 'dialog')).toEqual([])
   await dialog.getByLabel('Theme').selectOption('Dark')
@@ -155,7 +154,7 @@ test('other tools take values from their address and offer them to other sites',
 }) => {
   await page.goto('/tools/url-encoder#mode=decode&input=%2526')
   await expect(page.getByLabel('Decoded result')).toHaveValue('&')
-  await page.getByRole('button', { name: 'Embed this tool' }).click()
+  await press(page, 'Embed this tool')
   await page.getByLabel(/Fit the height to the tool/).uncheck()
   const line = page.getByLabel('Line of HTML')
   await expect(line).toHaveValue(
@@ -166,12 +165,12 @@ test('other tools take values from their address and offer them to other sites',
 for (const slug of ['loan-calculator', 'age-calculator', 'base64'])
   test(`${slug} in a frame suits axe and fits every width`, async ({ page }) => {
     await page.goto(`/embed/${slug}`)
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+    await isAlive(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await axeFindings(page)).toEqual([])
     for (const width of [320, 360, 768]) {
       await page.setViewportSize({ width, height: 600 })
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+      const needed = await widthOf(page)
       expect(needed, `width needed at ${width} px`).toBeLessThanOrEqual(width)
     }
   })

@@ -1,6 +1,6 @@
-import { expect, unwatchedTest as test } from '../site.ts'
 import { keepPage } from '../kept-site.ts'
 import { startOtherSite } from './other-site.ts'
+import { expect, unwatchedTest as test } from '../site.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

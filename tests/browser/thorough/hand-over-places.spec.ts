@@ -4,6 +4,7 @@ import { isWiped } from '../../../src/layouts/scripts/wiped-pages.ts'
 import { toolPageSlugs } from '../../site-map.ts'
 import { CANARY, fillFields, unfold } from '../filling.ts'
 import { expect, test } from '../site.ts'
+import { isAlive } from '../visitor.ts'
 
 const BUTTON = 'main [data-send-to]:enabled'
 const DIALOG = '#send-to-dialog'
@@ -27,7 +28,7 @@ async function watchStorage(page: Page): Promise<string[]> {
 async function openFilled(page: Page, slug: string): Promise<boolean> {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(`/tools/${slug}`)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await isAlive(page)
   await unfold(page)
   await fillFields(page, CANARY)
   await page.waitForTimeout(400)
@@ -40,7 +41,7 @@ async function sendOn(page: Page): Promise<void> {
   await link.click()
   await expect(page.locator(DIALOG)).toHaveCount(0)
   await page.waitForLoadState()
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await isAlive(page)
   await page.waitForTimeout(300)
 }
 

@@ -1,6 +1,7 @@
 import { axeFindings } from '../axe.ts'
-import { badge, format, input, SLUG, upload } from '../json-formatter-page.ts'
-import { expect, openTool, sharedTest as test } from '../site.ts'
+import { SLUG, badge, format, input, openFormatted, upload } from '../json-formatter-page.ts'
+import { expect, sharedTest as test } from '../site.ts'
+import { openTool } from '../visitor.ts'
 
 test('axe finds nothing in any state, in either theme', async ({ page }) => {
   test.slow()
@@ -22,11 +23,10 @@ test('axe finds nothing in any state, in either theme', async ({ page }) => {
 })
 
 test('axe finds nothing in a query', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill(
+  await openFormatted(
+    page,
     '{"orders": [{"id": 1, "total": 20.50}, {"id": 2, "total": "5"}, {"id": 3}]}',
   )
-  await format(page)
   await page.getByRole('tab', { name: 'Query' }).click()
   await page.getByLabel('JSONPath query').fill('$..id')
   await expect(page.getByText('3 values', { exact: true })).toBeVisible()

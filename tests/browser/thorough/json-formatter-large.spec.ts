@@ -4,12 +4,29 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 
 import { jsonDocument } from '../../json-documents.ts'
-import { SLUG, input, output, badge, format, upload } from '../json-formatter-page.ts'
-import { button, clipboardOf, downloadBy, expect, openTool, test, toastOf } from '../site.ts'
+import {
+  SLUG,
+  badge,
+  format,
+  input,
+  openFormatted,
+  output,
+  upload,
+} from '../json-formatter-page.ts'
+import { expect, test } from '../site.ts'
+import {
+  openTool,
+  button,
+  press,
+  toastOf,
+  clipboardOf,
+  putOnClipboard,
+  downloadBy,
+} from '../visitor.ts'
 
 /** Puts text on the clipboard and presses Ctrl+V in the input, as a visitor does. */
 async function pasteByKeyboard(page: Page, text: string): Promise<void> {
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await putOnClipboard(page, text)
   await input(page).focus()
   await page.keyboard.press('Control+V')
 }
@@ -24,10 +41,8 @@ const clipboardDigest = (page: Page) =>
 
 test('a 20 MB file is formatted, seen a screen at a time, and copied and downloaded whole', async ({
   page,
-  context,
 }) => {
   test.slow()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG)
   const text = jsonDocument(20)
   const expected = JSON.stringify(JSON.parse(text), null, 2)
@@ -42,7 +57,7 @@ test('a 20 MB file is formatted, seen a screen at a time, and copied and downloa
   expect(await lines.count()).toBeLessThan(2_000)
   const file = await downloadBy(button(page, 'Download'))
   expect((await readFile(file.path, 'utf8')) === expected).toBe(true)
-  await button(page, 'Copy').click()
+  await press(page, 'Copy')
   await expect(toastOf(page)).toHaveText(/Copied to Clipboard/)
   expect(await clipboardDigest(page)).toBe(
     String(new Uint8Array(createHash('sha256').update(expected).digest())),
@@ -51,15 +66,13 @@ test('a 20 MB file is formatted, seen a screen at a time, and copied and downloa
   await output(page).evaluate((view) => (view.scrollTop = view.scrollHeight))
   const lineOf = expected.split('\n', 100_001)
   await expect(page.locator('[data-line="100000"]')).toHaveText((lineOf[99_999] ?? '').trim())
-  await button(page, 'Next').click()
+  await press(page, 'Next')
   await expect(page.locator('[data-line="100001"]')).toHaveText((lineOf[100_000] ?? '').trim())
 })
 
 test('a large paste is held beside the text box, keeps what stood around it, and comes back', async ({
   page,
-  context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openTool(page, SLUG)
   await input(page).fill('[0,]')
   await input(page).evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(3, 3))
@@ -68,16 +81,16 @@ test('a large paste is held beside the text box, keeps what stood around it, and
   await expect(page.locator('[data-held]')).toContainText('Pasted text')
   await expect(page.locator('[data-held] pre')).toContainText('[0,"item 0","item 1"')
   await expect(toastOf(page)).toHaveText(/Pasted from Clipboard/)
-  await button(page, 'Minify').click()
+  await press(page, 'Minify')
   await expect(badge(page)).toHaveText('Valid')
-  await button(page, 'Copy').click()
+  await press(page, 'Copy')
   await expect(toastOf(page)).toHaveText(/Copied to Clipboard/)
   expect((await clipboardOf(page)) === `[0,${filler}]`).toBe(true)
-  await button(page, 'Undo paste').click()
+  await press(page, 'Undo paste')
   await expect(input(page)).toHaveValue('[0,]')
-  await button(page, 'Paste').click()
+  await press(page, 'Paste')
   await expect(page.locator('[data-held]')).toBeVisible()
-  await button(page, 'Edit as text').click()
+  await press(page, 'Edit as text')
   await expect(input(page)).toHaveValue(`[0,${filler}]`)
 })
 
@@ -95,22 +108,20 @@ test('large work can be cancelled, and works at the next click', async ({ page }
   await upload(page, 'large.json', jsonDocument(8))
   await expect(page.locator('[data-held]')).toBeVisible()
   await format(page)
-  await button(page, 'Cancel').click()
+  await press(page, 'Cancel')
   await expect(page.locator('[data-progress]')).toHaveCount(0)
   await expect(badge(page)).toHaveCount(0)
-  await button(page, 'Minify').click()
+  await press(page, 'Minify')
   await expect(badge(page)).toHaveText('Valid')
   await expect(page.getByText(/^1 line, /)).toBeVisible()
   await expect(output(page)).toContainText('[{"id":0,')
 })
 
 test('a document too deep to indent says so and still minifies', async ({ page }) => {
-  await openTool(page, SLUG)
-  await input(page).fill('['.repeat(90_000) + ']'.repeat(90_000))
-  await format(page)
+  await openFormatted(page, '['.repeat(90_000) + ']'.repeat(90_000))
   await expect(page.locator('.notice')).toHaveText(/would be 16\.20 GB.* Minify still works\.$/)
   await expect(badge(page)).toHaveCount(0)
-  await button(page, 'Minify').click()
+  await press(page, 'Minify')
   await expect(badge(page)).toHaveText('Valid')
 })
 
@@ -120,12 +131,12 @@ test.describe('when the worker cannot be had', () => {
     await page.route('**/workers/*.worker*', (route) => route.abort())
     await openTool(page, SLUG)
     await upload(page, 'large.json', `[${'"filler",'.repeat(40_000)}1]`)
-    await button(page, 'Minify').click()
+    await press(page, 'Minify')
     await expect(badge(page)).toHaveText('Valid')
     await upload(page, 'very-large.json', `[${'"filler",'.repeat(120_000)}1]`)
     await format(page)
     await expect(page.locator('.notice')).toHaveText(/^This browser did not start the background/)
-    await button(page, 'Clear').click()
+    await press(page, 'Clear')
     await input(page).fill('[1]')
     await format(page)
     await expect(badge(page)).toHaveText('Valid')

@@ -2,7 +2,8 @@ import { writeFile } from 'node:fs/promises'
 
 import { jsonDocument } from '../../json-documents.ts'
 import { badge, format, SLUG, upload } from '../json-formatter-page.ts'
-import { button, expect, openTool, sharedTest as test } from '../site.ts'
+import { expect, sharedTest as test } from '../site.ts'
+import { openTool, press, region } from '../visitor.ts'
 
 test('files of 5 MB are held and compared while the page stays alive', async ({ page }) => {
   const document = jsonDocument(5)
@@ -32,7 +33,7 @@ test('of a table of 3 MB only what is near is drawn, to its last row', async ({ 
   await grid.focus()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Home')
-  await expect(page.getByRole('region', { name: 'Whole cell' })).toHaveText(String(count - 1))
+  await expect(region(page, 'Whole cell')).toHaveText(String(count - 1))
   expect(await grid.getByRole('gridcell').count()).toBeLessThan(600)
 })
 
@@ -47,7 +48,7 @@ test('the last match of many pages of lines is brought into sight and marked', a
   await expect(badge(page)).toHaveText('Valid')
   const sought = page.getByLabel('Find in the result')
   const count = page.getByRole('search', { name: 'Result' }).getByRole('status')
-  await button(page, 'Find').click()
+  await press(page, 'Find')
   await sought.fill('"GUID"')
   await expect(count).toHaveText(/^1 of [\d,]+$/)
   await sought.press('Shift+Enter')

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import {
-  clipboardOf,
-  expect,
-  freezeTime,
-  holdScripts,
-  openTool,
-  sharedTest as test,
-  toastOf,
-} from '../site.ts'
+import { expect, freezeTime, holdScripts, sharedTest as test } from '../site.ts'
+import { openTool, press, field, toastOf, clipboardOf } from '../visitor.ts'
 
 // The browser's own line for each file that did not come; a line of a script would fail the test.
 test.use({ allowed: [/^error: Failed to load resource/] })
@@ -41,7 +34,7 @@ test.describe('a tool whose script does not come', () => {
     await expect(page.locator('[data-results]')).toBeHidden()
     await page.unroute(/_astro\/loan-calculator\./)
     await notice(page).getByRole('button', { name: 'Load again' }).click()
-    await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('5 lakh')
+    await field(page, 'Loan Amount (₹)').fill('5 lakh')
     await expect(page.locator('[data-results] dd').first()).toHaveText('₹4,339')
     await expect(notice(page)).toBeHidden()
   })
@@ -61,7 +54,7 @@ test.describe('a tool whose script does not come', () => {
     await freezeTime(page)
     await page.clock.runFor(20_000)
     await expect(notice(page), 'nothing was entered').toBeHidden()
-    await page.getByLabel('Loan Amount (₹)', { exact: true }).fill('5 lakh')
+    await field(page, 'Loan Amount (₹)').fill('5 lakh')
     await page.clock.runFor(7900)
     await expect(notice(page)).toBeHidden()
     await page.clock.runFor(200)
@@ -79,7 +72,7 @@ test('charts that do not come leave the built one in place, and the other says s
   await openTool(page, 'loan-calculator')
   const share = page.locator('.chart-hole b')
   await expect(share).toHaveText('52%')
-  await page.getByLabel('Interest Rate (% per annum)', { exact: true }).fill('0')
+  await field(page, 'Interest Rate (% per annum)').fill('0')
   // 240 instalments of 4,167, the whole rupee above a 240th of 10,00,000, cost 80 of 10,00,080.
   await expect(share).toHaveText('0.0%')
   const placeOfTables = () =>
@@ -94,7 +87,7 @@ test('charts that do not come leave the built one in place, and the other says s
 })
 
 test.describe('what explains the figures', () => {
-  const rate = (page: Page) => page.getByLabel('Interest Rate (% per annum)', { exact: true })
+  const rate = (page: Page) => field(page, 'Interest Rate (% per annum)')
 
   test('shows nothing of other figures while it is late, and does then what was pressed', async ({
     page,
@@ -103,7 +96,7 @@ test.describe('what explains the figures', () => {
     await openTool(page, 'loan-calculator')
     const share = page.locator('.chart-hole b')
     await expect(share).toHaveText('52%')
-    await page.getByRole('button', { name: 'Compare', exact: true }).click()
+    await press(page, 'Compare')
     await rate(page).fill('0')
     await expect(page.locator('[data-results] dd').first()).toHaveText('₹4,167')
     await expect(share).toBeHidden()
@@ -122,7 +115,7 @@ test.describe('what explains the figures', () => {
       document.addEventListener('click', hear, true)
       return presses
     })
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await press(page, 'Share')
     release()
     await expect(page.getByRole('group', { name: 'Ways to share' })).toBeVisible()
     expect(await heard.jsonValue()).toEqual(['Share'])
@@ -137,20 +130,18 @@ test.describe('what explains the figures', () => {
     release()
     await expect(page.locator('.working').first()).toContainText('= ₹8,678.23')
     // So long that its rows are made only while it is open.
-    await page.getByLabel('Loan Tenure (Years)', { exact: true }).fill('100')
+    await field(page, 'Loan Tenure (Years)').fill('100')
     await expect(table.getByRole('row')).toHaveCount(101)
   })
 
   test('passes on the values of a shared link, however early that is asked for', async ({
     page,
-    context,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const release = await holdScripts(page, /_astro\/loan-calculator\./)
     await page.goto('/tools/loan-calculator#years=7')
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
+    await press(page, 'Share')
     release()
-    await page.getByRole('button', { name: 'Copy link', exact: true }).click()
+    await press(page, 'Copy link')
     await expect.poll(() => clipboardOf(page)).toContain('#years=7')
   })
 
@@ -169,7 +160,7 @@ test.describe('what explains the figures', () => {
 test('a report that cannot be made shows a sentence', async ({ page }) => {
   await lose(page, /_astro\/downloads/)
   await openTool(page, 'loan-calculator')
-  await page.getByRole('button', { name: 'Download Report' }).click()
+  await press(page, 'Download Report')
   await expect(toastOf(page)).toContainText('A part of this page has not loaded.')
 })
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { keepPage, keptPaths, test } from '../kept-site.ts'
 import { startListener } from './listener.ts'
-import { expect, openTool } from '../site.ts'
+import { expect } from '../site.ts'
+import { openTool, press } from '../visitor.ts'
 
 test.use({
   serviceWorkers: 'allow',
@@ -26,7 +27,7 @@ for (const isProtected of [false, true]) {
     await openTool(page, 'base64')
     const answered = page.waitForResponse(/base64\.worker/)
     await page.getByLabel('Text to encode').fill(LONG_TEXT)
-    await page.getByRole('button', { name: 'Encode to Base64' }).click()
+    await press(page, 'Encode to Base64')
     const headers = await (await answered).allHeaders()
     if (isProtected) {
       await expect(page.getByText(/c2VjcmV0IHNlY3JldC/).first()).toBeVisible()
@@ -58,8 +59,8 @@ test('what was thrown away, or cleared, is there again after the next visit', as
   await context.setOffline(false)
   await page.goto('/about')
   await expect.poll(() => keptPaths(page)).toEqual(all)
-  await page.getByRole('button', { name: 'Check our privacy' }).click()
-  await page.getByRole('button', { name: 'Clear what is stored' }).click()
+  await press(page, 'Check our privacy')
+  await press(page, 'Clear what is stored')
   await expect.poll(() => keptPaths(page)).toEqual([])
   await page.goto('/tools/base64')
   await page.goto('/about')

@@ -7,6 +7,7 @@ import { chromium, type Page } from '@playwright/test'
 
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
 import { expect, test } from '../site.ts'
+import { isAlive } from '../visitor.ts'
 
 const CANARY = 'canary-of-profile-7319426'
 const TOKEN = [{ alg: 'HS256' }, { sub: CANARY }]
@@ -42,7 +43,7 @@ async function filesWith(text: string, baseURL: string, visit: (page: Page) => P
 
 async function openKept(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await isAlive(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 
@@ -51,7 +52,7 @@ async function sendOn(page: Page): Promise<void> {
   await page.locator('main [data-send-to]:enabled').first().click()
   await page.locator('#send-to-dialog a').first().click()
   await page.waitForURL((url) => url.href !== left)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await isAlive(page)
 }
 
 test('a text that was sent to another page is in no file of the profile', async ({ baseURL }) => {

@@ -1,5 +1,6 @@
 import { axeFindings } from '../axe.ts'
-import { expect, openTool, sharedTest as test } from '../site.ts'
+import { expect, sharedTest as test } from '../site.ts'
+import { openTool, widthOf } from '../visitor.ts'
 
 test('every kind of text to write suits axe and a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -8,6 +9,6 @@ test('every kind of text to write suits axe and a narrow screen', async ({ page 
   for (const kind of ['sms', 'place', 'event']) {
     await page.getByLabel('Kind').selectOption(kind)
     expect(await axeFindings(page, 'form[aria-label=Input]')).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(await widthOf(page)).toBeLessThanOrEqual(320)
   }
 })

@@ -1,4 +1,5 @@
-import { expect, openTool, sharedTest as test } from '../site.ts'
+import { expect, sharedTest as test } from '../site.ts'
+import { openTool, region } from '../visitor.ts'
 
 test('hundreds of codes do not hold up the page', async ({ page }) => {
   await openTool(page, 'qr-code-generator/list')
@@ -17,7 +18,7 @@ test('hundreds of codes do not hold up the page', async ({ page }) => {
       Array.from({ length: 300 }, (_, i) => `Guest ${i}\thttps://ganak.example/${i}`).join('\n'),
     )
   await expect(page.locator('[data-state]')).toHaveText(/^300 codes are made/, { timeout: 60_000 })
-  await expect(page.getByRole('region', { name: 'Sheet' }).getByRole('figure')).toHaveCount(300)
+  await expect(region(page, 'Sheet').getByRole('figure')).toHaveCount(300)
   // A shared machine stretches everything; in one go it takes seconds.
   const longest = await page.evaluate(() => (window as unknown as { longest: number }).longest)
   expect(longest).toBeLessThan(500)

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 
 import { identity, PictureService, type ServiceSite, siteWithService } from './qr-service-site.ts'
 import { expect, unwatchedTest as test } from '../site.ts'
+import { isAlive, press } from '../visitor.ts'
 
 const service = new PictureService()
 let site: ServiceSite
@@ -28,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   service.asked = []
   service.isDown = false
   await page.goto(`${site.origin}/tools/qr-code-generator`)
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await isAlive(page)
 })
 
 test('asks once for the text, in the specified form, and says so', async ({ page }) => {
@@ -53,10 +54,7 @@ test('asks once for the text, in the specified form, and says so', async ({ page
 
 test('the returned picture can be downloaded', async ({ page }) => {
   await text(page).fill('x')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PNG' }).click(),
-  ])
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Download PNG')])
   expect(download.suggestedFilename()).toBe('qrcode.png')
   const { data } = await sharp(await download.path())
     .removeAlpha()
@@ -73,7 +71,7 @@ test('a service that does not answer is reported, and no download is offered', a
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeDisabled()
   service.isDown = false
-  await page.getByRole('button', { name: 'Generate QR Code' }).click()
+  await press(page, 'Generate QR Code')
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeEnabled()
   await expect(page.getByText('The picture service did not answer.')).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
-import { button, expect, freezeTime, killWorkers, openTool, test, toastOf } from '../site.ts'
 import { box, count } from '../word-counter-page.ts'
+import { expect, freezeTime, killWorkers, test } from '../site.ts'
+import { openTool, press, toastOf } from '../visitor.ts'
 
 test.beforeEach(async ({ page }) => openTool(page, 'word-counter'))
 
@@ -17,7 +18,7 @@ test('a pasted book of five megabytes is held beside the page and counted in a w
   await expect(count(page, /^Words$/)).toHaveText('10,00,000')
   await expect(count(page, /^Sentences$/)).toHaveText('2,50,001')
   await expect(count(page, /^Lines$/)).toHaveText('2,50,000')
-  await button(page, 'Clear').click()
+  await press(page, 'Clear')
   await expect(box(page)).toHaveValue('')
   await expect(count(page, /^Words$/)).toHaveText('0')
 })
@@ -35,7 +36,7 @@ test('a long typed text stays in its box, and its last state is what is counted'
 test('a cleared text does not come back while the next long one is counted', async ({ page }) => {
   await box(page).fill('word '.repeat(45_000))
   await expect(count(page, /^Words$/)).toHaveText('45,000')
-  await button(page, 'Clear').click()
+  await press(page, 'Clear')
   await expect(count(page, /^Words$/)).toHaveText('0')
   // Counting begins when typing has paused, which it does not while the clock stands.
   await freezeTime(page)
