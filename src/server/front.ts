@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
-import { logAnswer } from './answer-log.ts'
+import { plainForm } from '../lib/contact/plain-form.ts'
 import type { BuiltFiles } from './built-files.ts'
 import { warnOfUntrustedProxy } from './client-address.ts'
 import { decideConnection, originForm, refuseUnclearHost, sendFailure } from './connections.ts'
 import { answerEndpoint, type EndpointParts } from './endpoints.ts'
+import { hostOf, readerOf } from './reader.ts'
 import { answerBuiltFile } from './static-site.ts'
 
 interface FrontParts extends EndpointParts {
@@ -68,4 +69,37 @@ function answerError(app: FastifyInstance, response: ServerResponse, error: unkn
   app.log.error({ err: error }, 'failed')
   if (response.headersSent) response.destroy()
   else sendFailure(response, 500, 'Something went wrong on our side.')
+}
+
+/**
+ * Logs one line when the response is complete. Only paths of the site are logged, because other paths can contain anything.
+ * `reader` and `from` (the host of the referrer) are for counting visits.
+ */
+function logAnswer(
+  log: FastifyBaseLogger,
+  request: IncomingMessage,
+  response: ServerResponse,
+  reqId: string,
+): void {
+  const startMs = performance.now()
+  response.on('finish', () => {
+    const { statusCode: status } = response
+    const path = request.url?.split('?', 1)[0] ?? ''
+    const details = {
+      reqId,
+      method: request.method,
+      path: isOfSite(path, status) ? path : '(unknown)',
+      status,
+      durationMs: Math.round(performance.now() - startMs),
+      reader: readerOf(request.headers),
+      from: request.headers.referer && hostOf(request.headers.referer),
+    }
+    log.info(details, 'answered')
+  })
+}
+
+/** Returns whether a path exists. Unsupported methods get 405 at any path below /api/, and invalid hosts 400 at any path. */
+function isOfSite(path: string, status: number): boolean {
+  if (path.startsWith('/api/')) return path === plainForm.action
+  return status !== 400 && status !== 404
 }

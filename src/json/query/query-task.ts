@@ -2,16 +2,16 @@ import type { Nodes } from '../text/nodes.ts'
 import { shown } from '../text/shown-value.ts'
 import type { TaskContext } from '../text/open-document.ts'
 import { exampleQueries } from './example-queries.ts'
+import { asRegExp } from './i-regexp.ts'
 import { documentOutput, MatchedPaths, MOST_PATHS, pathsOutput, valuesOutput } from './outputs.ts'
 import { parseQuery } from './parse-query.ts'
 import type { Found, Match, QueryAnswer, Refusal } from './query-answer.ts'
 import { adviceAt } from './query-habits.ts'
-import { notesOn } from './query-notes.ts'
 import { QueryError } from './query-reader.ts'
 import { seenOf, type SeenNodes } from './seen-nodes.ts'
 import { Selection, TooManyError } from './select.ts'
-import type { Query } from './syntax.ts'
-import { REFUSALS, FIRST_PATHS, REPEATED_KEYS } from './sentences.ts'
+import { FIRST_PATHS, NOTES, REFUSALS, REPEATED_KEYS } from './sentences.ts'
+import type { Operand, Query, Test } from './syntax.ts'
 
 const MOST_SHOWN = 100
 /** Reading takes most of the time; what a query takes cannot be foreseen. */
@@ -84,4 +84,47 @@ function reasonOf(error: unknown): keyof typeof REFUSALS {
   // What overflows the stack is a comparison of objects within objects, thousands of times.
   const isStack = error instanceof RangeError && /stack/i.test(error.message)
   return isStack ? 'tooDeep' : 'tooLarge'
+}
+
+/** Returns sentences on what a visitor may not expect of a valid query. */
+function notesOn(text: string, query: Query, count: number): string[] {
+  const notes: string[] = []
+  const size = /\.(length|size|count)(?![\w(])/u.exec(text)?.[1]
+  if (size !== undefined && count === 0) notes.push(NOTES.size(size))
+  for (const pattern of patternsOf(query)) {
+    if (asRegExp(pattern, 'part') === undefined) notes.push(NOTES.pattern(pattern))
+  }
+  return notes
+}
+
+/** Returns the patterns that a query contains as literals. */
+function patternsOf(query: Query): string[] {
+  return query.segments.flatMap(({ selectors }) =>
+    selectors.flatMap((selector) => (selector.kind === 'filter' ? inTest(selector.test) : [])),
+  )
+}
+
+function inTest(test: Test): string[] {
+  switch (test.kind) {
+    case 'and':
+    case 'or':
+      return test.tests.flatMap(inTest)
+    case 'not':
+      return inTest(test.test)
+    case 'exists':
+      return patternsOf(test.query)
+    case 'matches':
+      return [...written(test.pattern), ...inOperand(test.text)]
+    case 'compare':
+      return [...inOperand(test.left), ...inOperand(test.right)]
+  }
+}
+
+function written(pattern: Operand): string[] {
+  return pattern.kind === 'literal' && pattern.value.kind === 'string' ? [pattern.value.text] : []
+}
+
+function inOperand(operand: Operand): string[] {
+  if (operand.kind === 'literal') return []
+  return operand.kind === 'length' ? inOperand(operand.of) : patternsOf(operand.query)
 }
