@@ -15,7 +15,8 @@ interface Props<Input extends object, Result> {
 
 /** The place of the comparison. Its code is loaded once a scenario is saved. */
 export function ComparePlace<Input extends object, Result>(props: Props<Input, Result>) {
-  const compare = useStore($compare)
+  // Its code can come before this part is hydrated, whose built HTML has no comparison.
+  const compare = useStore($compare, { ssr: 'initial' })
   useEffect(() => {
     const look = () => {
       if (hasScenarios()) void attempt(loadCompare)

@@ -15,7 +15,7 @@ test.each([
   ['# backup\n\nMAILTO=asha\n0 22 * * 1-5 job', 'At 22:00, on Monday to Friday', 5],
   ['0 22 * * 1-5\r\n# backup\rSHELL=/bin/sh', 'At 22:00, on Monday to Friday', 5],
 ])('%j has one schedule at most, with the fields of it', (text, words, fields) => {
-  const { output, fields: shown, problems, runs } = read(text)
+  const { output, rows: shown, problems, runs } = read(text)
   expect([output.split('\n')[0], shown.length, problems]).toEqual([words, fields, []])
   expect(runs?.split('\n').length).toBe(words === '' ? undefined : 10)
 })
@@ -40,7 +40,7 @@ test('the only schedule of a crontab that cannot be read throws its reason', () 
 test('of several schedules each has its line, and one that cannot be read has its number', () => {
   // The first minute from 13:00:00.999 on that fits is the next one.
   const text = '# every minute\n* * * * * job\n0 25 * * *\n\n0 0 29 2 * job\n0 0 30 2 *\n@reboot'
-  const { output, fields, problems, runs } = read(text)
+  const { output, rows, problems, runs } = read(text)
   expect(output.split('\n')).toEqual([
     '# every minute',
     'Every minute. Next: 2026-11-28 13:01:00 IST (job)',
@@ -53,7 +53,7 @@ test('of several schedules each has its line, and one that cannot be read has it
   expect(problems).toEqual([
     { line: 3, reason: 'Hour, character 3: 25 is out of range. Hour is 0 to 23.' },
   ])
-  expect([fields, runs]).toEqual([[], undefined])
+  expect([rows, runs]).toEqual([[], undefined])
 })
 
 // crontab(5): CRON_TZ "specifies the time zone specific for the cron table", for the lines below it.
