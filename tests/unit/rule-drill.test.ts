@@ -11,7 +11,7 @@ import { loadFacts } from '@/build/load-facts.ts'
 /** What somebody adds when the law changes: one file each, in a copy of the source. */
 const ADDED = {
   'fd-calculator/small-savings/rates/2099-q1.ts': `
-    import type { QuarterRates } from '../rates.ts'
+    import type { QuarterRates } from '../schemes.ts'
     import { rates as before } from './2026-q3.ts'
     export const rates: QuarterRates = {
       ...before,
