@@ -7,7 +7,7 @@ import { counted } from '@/lib/quantity.ts'
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator, type Answer, type Row } from '@/islands/calculator/frame/definition.ts'
 import { tinyEmiNote } from '../emi.ts'
-import { asRunningLoan } from '../running-loan.ts'
+import { asRunningLoan } from '../rate-change/rules.ts'
 import type { Timeline } from '../timeline.ts'
 import { transferFields, transferGroups } from './fields.ts'
 import {
