@@ -9,9 +9,16 @@ import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator } from '@/islands/calculator/frame/definition.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 
-import { gst, gstByRate, type GstEntry, type GstInput, type GstResult } from './gst.ts'
-import { gstRates } from './rates.ts'
-import { RUPEES, taxRows } from './tax-rows.ts'
+import {
+  gst,
+  gstByRate,
+  type GstEntry,
+  type GstInput,
+  type GstResult,
+  gstRates,
+  RUPEES,
+  taxRows,
+} from './gst.ts'
 
 /** The source of the rates. */
 const ratesSentence = `Rates as notified since ${dayInWords(gstRates.from)} (${gstRates.source}).`
