@@ -22,7 +22,7 @@ const ADDED = {
       percent: { ...before.percent, ppf: 9.25 },
     }`,
   'percentage-calculator/gst/rates/2099-04-01.ts': `
-    import type { GstRates } from '../rates.ts'
+    import type { GstRates } from '../gst.ts'
     export const rates: GstRates = {
       from: '2099-04-01',
       reviewBy: '2100-02-01',
