@@ -1,5 +1,5 @@
-// Files: `prepayment.ts` and `effects.ts` calculate. `event-*.ts` and `moment-field.ts` are the list of events, `drawing.tsx` the
-// strokes. `later.tsx` is loaded at the first use, with `tables.ts` and the parts in `*.tsx`.
+// Files: `prepayment.ts` calculates. `event-*.ts` and `moment-field.ts` are the list of events, `drawing.tsx` the strokes.
+// `later.tsx` is loaded at the first use, with `tables.ts` and the parts in `*.tsx`.
 
 import { rupees } from '@/lib/format.ts'
 

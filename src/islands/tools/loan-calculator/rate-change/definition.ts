@@ -1,5 +1,5 @@
-// Files: `rate-change.ts` calculates the three ways on, `letter.ts` checks the lender’s letter, `rules.ts` has the dated rules
-// for `facts.ts`. `fields.ts` and `sentences.ts` have the words, `later.tsx` what is loaded at the first use.
+// Files: `rate-change.ts` calculates the three ways on, `rules.ts` has the dated rules for `facts.ts`, `sentences.ts` the words.
+// `later.tsx` checks the lender’s letter, and is loaded at the first use.
 
 import { monthField } from '@/islands/calculator/fields/calendar-field.tsx'
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'

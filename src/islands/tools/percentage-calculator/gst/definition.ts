@@ -1,5 +1,4 @@
-// Files: `gst.ts` calculates, `rates.ts` reads the rates of `rates/`, `facts.ts` dates them, `tax-rows.ts` has the rows of the
-// tax. `later.ts` has the tables, loaded at the first use.
+// Files: `gst.ts` calculates by the rates of `rates/`, `facts.ts` dates them. `later.ts` has the tables, loaded at the first use.
 
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'

@@ -1,5 +1,5 @@
-// Files: `xirr.ts` calculates the return, `rate.ts` has its rows, `sale.ts`, `taxed-sale.ts` and `tax-notes.ts` its tax.
-// `read-*.ts`, `columns.ts` and `sides.ts` read pasted lines. `fields.tsx` has the list, `later.ts` the later parts.
+// Files: `xirr.ts` calculates the return, `rate.ts` has its rows, `taxed-sale.ts` its tax. `read-*.ts`, `columns.ts` and `sides.ts`
+// read pasted lines. `fields.tsx` has the list, `later.ts` the later parts.
 
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator, type Row } from '@/islands/calculator/frame/definition.ts'

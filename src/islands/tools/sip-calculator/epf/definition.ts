@@ -1,5 +1,5 @@
-// Files: `epf.ts` follows the months, `contributions.ts` splits a contribution, `pension.ts` estimates the pension, `changes.ts`
-// lists what changes. `rules.ts` has the dated rules for `facts.ts`, `later.tsx` what is loaded at the first use.
+// Files: `epf.ts` follows the months, `contributions.ts` splits a contribution and estimates the pension. `rules.ts` has the dated
+// rules for `facts.ts`, `later.tsx` what is loaded at the first use.
 
 import { monthField } from '@/islands/calculator/fields/calendar-field.tsx'
 import { choiceField, selectField } from '@/islands/calculator/fields/choice-field.ts'

@@ -1,5 +1,4 @@
-// Files: `goal.ts` calculates the payment for a goal, `sentences.ts` has the words, `over-time.ts` the chart, `working.ts` the
-// formulas. `later.ts` is loaded at the first use.
+// Files: `goal.ts` calculates the payment for a goal. `later.ts` has the tables, chart and formulas, loaded at the first use.
 
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'

@@ -1,5 +1,5 @@
-// Files: `withdrawal.ts` calculates a plan, `run-down.ts` its months with the tax, `over-time.ts` has the chart. `fields.ts` and
-// `sentences.ts` have the words, `later.ts` what is loaded at the first use.
+// Files: `withdrawal.ts` calculates a plan, `run-down.ts` its months with the tax. `fields.ts` has the fields, `later.ts` what is
+// loaded at the first use.
 
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'

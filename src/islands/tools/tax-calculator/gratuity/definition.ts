@@ -1,5 +1,5 @@
-// Files: `gratuity.ts` calculates, `service.ts` counts the years, `rules.ts` has the dated rules for `facts.ts`. `fields.ts` and
-// `sentences.ts` have the words, `later.tsx` what is loaded at the first use.
+// Files: `gratuity.ts` calculates, `service.ts` counts the years, `rules.ts` has the dated rules for `facts.ts`. `sentences.ts` has
+// the words, `later.tsx` what is loaded at the first use.
 
 import { choiceField, selectField } from '@/islands/calculator/fields/choice-field.ts'
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
