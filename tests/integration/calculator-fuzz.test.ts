@@ -20,7 +20,7 @@ import {
 } from '@/islands/calculator/frame/inputs.ts'
 import { csv, report } from '@/islands/calculator/results/downloads.ts'
 import { investment, type InvestmentInput } from '@/islands/tools/sip-calculator/investment.ts'
-import { optionSentences } from '@/islands/tools/sip-calculator/option-sentences.ts'
+import { optionSentences } from '@/islands/tools/sip-calculator/later.tsx'
 import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
 import {
   comparisonSentences,

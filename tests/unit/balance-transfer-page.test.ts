@@ -1,6 +1,6 @@
 import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 import { balanceTransfer } from '../../src/islands/tools/loan-calculator/balance-transfer/definition.ts'
-import { savingAfterRise } from '../../src/islands/tools/loan-calculator/balance-transfer/rate-rise.ts'
+import { savingAfterRise } from '../../src/islands/tools/loan-calculator/balance-transfer/later.tsx'
 import { rupees } from '../../src/lib/format.ts'
 import { testStatedFigures } from '../stated-figures.ts'
 

@@ -11,7 +11,7 @@ import { loadFacts } from '@/build/load-facts.ts'
 /** What somebody adds when the law changes: one file each, in a copy of the source. */
 const ADDED = {
   'fd-calculator/small-savings/rates/2099-q1.ts': `
-    import type { QuarterRates } from '../rates.ts'
+    import type { QuarterRates } from '../schemes.ts'
     import { rates as before } from './2026-q3.ts'
     export const rates: QuarterRates = {
       ...before,
@@ -22,7 +22,7 @@ const ADDED = {
       percent: { ...before.percent, ppf: 9.25 },
     }`,
   'percentage-calculator/gst/rates/2099-04-01.ts': `
-    import type { GstRates } from '../rates.ts'
+    import type { GstRates } from '../gst.ts'
     export const rates: GstRates = {
       from: '2099-04-01',
       reviewBy: '2100-02-01',

@@ -9,7 +9,7 @@ import { hraFacts } from '@/islands/tools/tax-calculator/hra/later.tsx'
 import type { TaxInput } from '@/islands/tools/tax-calculator/income-tax.ts'
 import { taxPlanner } from '@/islands/tools/tax-calculator/planner/definition.ts'
 import { plannerFacts } from '@/islands/tools/tax-calculator/planner/later.tsx'
-import { taxFacts } from '@/islands/tools/tax-calculator/RememberedYear.tsx'
+import { taxFacts } from '@/islands/tools/tax-calculator/later.tsx'
 import { salaryCalculator } from '@/islands/tools/tax-calculator/salary/definition.ts'
 import { salaryFacts } from '@/islands/tools/tax-calculator/salary/later.tsx'
 import {

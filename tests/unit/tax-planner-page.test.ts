@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { blankInput } from '../../src/islands/tools/tax-calculator/planner/blank-input.ts'
+import {
+  blankInput,
+  type PlannerInput,
+} from '../../src/islands/tools/tax-calculator/planner/planner-input.ts'
 import { plan } from '../../src/islands/tools/tax-calculator/planner/plan.ts'
-import type { PlannerInput } from '../../src/islands/tools/tax-calculator/planner/planner-input.ts'
 import { rupees } from '../../src/lib/format.ts'
 
 /** The figures of the tax planner's page and of its questions, by the formula of the tool. */

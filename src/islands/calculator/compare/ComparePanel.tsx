@@ -2,19 +2,20 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-import { showSuccess } from '@/lib/stores/toast.ts'
+import { attempt } from '@/islands/ui/work/load-part.ts'
+import { NO_VALUE } from '@/lib/format.ts'
 import { plural } from '@/lib/quantity.ts'
+import { showSuccess } from '@/lib/stores/toast.ts'
 
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { entriesOf, type Texts, textsOf } from '../frame/inputs.ts'
-import { attempt } from '@/islands/ui/work/load-part.ts'
 import type { CalculatorState } from '../frame/use-calculator.ts'
-import { CompareCards } from './CompareCards.tsx'
-import { CompareTable } from './CompareTable.tsx'
-import { comparison } from './comparison.ts'
-import { inputOf, type Scenario } from './scenario.ts'
-import { $scenarios, $shared, begin, noticeCleared, takeFromLink } from './scenario-store.ts'
+import { CompareTable, CellContent, type CompareProps } from './CompareTable.tsx'
+import { OptionActions } from './OptionActions.tsx'
 import { ScenarioActions } from './ScenarioActions.tsx'
+import { comparison, type ComparedRow, NOT_USED } from './comparison.ts'
+import { $scenarios, $shared, begin, noticeCleared, takeFromLink } from './scenario-store.ts'
+import { inputOf, type Scenario } from './scenario.ts'
 
 interface Props<Input extends object, Result> {
   definition: CalculatorDefinition<Input, Result>
@@ -150,5 +151,50 @@ function sentence(count: number): string {
     count,
     'This link contains a kept calculation. It is shown below the results.',
     `This link contains ${count} kept calculations. They are compared below the results.`,
+  )
+}
+
+/** The comparison on a phone: a card for each option, with its figure, the differences and the best figures marked. */
+function CompareCards({ scenarios, groups: [given, found], onReopen }: CompareProps) {
+  const [headline, ...others] = found
+  return (
+    <ol className="compare-cards">
+      {scenarios.map((scenario, column) => (
+        <li key={column}>
+          <h3>{scenario.name}</h3>
+          {headline && (
+            <p className="compare-figure">
+              <span className="hint">{headline.label}</span>{' '}
+              <Figure row={headline} column={column} />
+            </p>
+          )}
+          <dl>
+            {/* A row that an option does not have takes no room. */}
+            {[...given, ...others].filter(hasFigure(column)).map((row) => (
+              <div key={row.label}>
+                <dt>{row.label}</dt>
+                <dd>
+                  <Figure row={row} column={column} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <OptionActions name={scenario.name} index={column} onReopen={() => onReopen(scenario)} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function hasFigure(column: number) {
+  return ({ cells }: ComparedRow) => ![NO_VALUE, NOT_USED].includes(cells[column]?.text ?? '')
+}
+
+function Figure({ row: { cells, best }, column }: { row: ComparedRow; column: number }) {
+  return (
+    <>
+      {best?.column === column && <span className="best">{best.word}</span>}{' '}
+      <CellContent {...(cells[column] ?? { text: '' })} />
+    </>
   )
 }

@@ -1,5 +1,5 @@
-// Files: `fd.ts` is the formula. `tax-deducted.ts`, `taxed-years.ts`, `deposit-insurance.ts` and `shared-fields.ts` also serve
-// the views in the folders. `facts.ts` dates the rules, `later.ts` is loaded at the first use.
+// Files: `fd.ts` is the formula. `tax-deducted.ts`, `deposit-insurance.ts` and `shared-fields.ts` also serve the views in the
+// folders. `facts.ts` dates the rules, `later.ts` is loaded at the first use.
 
 import { rupees } from '@/lib/format.ts'
 

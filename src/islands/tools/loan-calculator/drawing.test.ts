@@ -3,12 +3,10 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { loanCalculator } from './definition.ts'
-import { tables } from './later.tsx'
+import { tables, overTime } from './later.tsx'
 import { strokes } from './drawing.tsx'
 import { costOf, scheduleOf } from './quoted-loan.ts'
-import { overTime } from './over-time.ts'
-import { scheduledPeriods } from './paid-by-period.ts'
-import { wordsOf } from './period-strokes.ts'
+import { scheduledPeriods, wordsOf } from './paid-by-period.ts'
 import { sampleDrawing, sampleLoan } from './sample-answer.ts'
 
 const { fields } = loanCalculator

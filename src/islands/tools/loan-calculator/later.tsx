@@ -1,12 +1,16 @@
-import type { Table } from '@/islands/calculator/frame/definition.ts'
-import type { EmiInput } from './loan-options.ts'
+import { type Table, present, type OverTime } from '@/islands/calculator/frame/definition.ts'
+import { tableOf } from '@/islands/calculator/results/table-of.ts'
+import { financialYearName, shortMonth } from '@/islands/ui/dates/months.ts'
+import { rupees } from '@/lib/format.ts'
+
+import { isDrawable } from '../../calculator/charts/growth-over-time.ts'
 import type { LoanResult } from './emi.ts'
-import { FromEmi } from './FromEmi.tsx'
-import { scheduleOf } from './quoted-loan.ts'
-import { scheduleTables } from './tables.ts'
+import { answersFromEmi } from './from-emi.ts'
+import type { EmiInput, LoanOptions } from './loan-options.ts'
+import { scheduleOf, type QuotedLoan } from './quoted-loan.ts'
+import { financialYearSchedule, sum, yearlySchedule, type ScheduleRow } from './schedule.ts'
 
 export * as drawing from './drawing.tsx'
-export { overTime } from './over-time.ts'
 export { working } from './working.ts'
 
 /** Returns the loan and the tenure that follow from an EMI, where one is entered. */
@@ -17,4 +21,124 @@ export function says(_: LoanResult, input: EmiInput) {
 /** Returns the schedule by year and by month. */
 export function tables(_: LoanResult, input: EmiInput): Table[] {
   return scheduleTables(scheduleOf(input), input)
+}
+
+/** The loan amount and the tenure that an EMI leads to. */
+function FromEmi({ emi, loan }: { emi: number; loan: QuotedLoan }) {
+  const answers = answersFromEmi(emi, loan)
+  if (answers.length === 0) return null
+  return (
+    <section className="result-part">
+      <h3 className="heading-3">With an EMI of {rupees(emi)}</h3>
+      <dl className="mt-2 grid gap-2">
+        {answers.map(({ question, answer, formula }) => (
+          <div key={question}>
+            <dt className="label font-semibold">{question}</dt>
+            <dd>{answer}</dd>
+            <dd className="hint">{formula}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+type Timing = Pick<LoanOptions, 'firstMonth' | 'scheduleYears'>
+
+/** Returns a schedule as two tables, by year and by month. With a first month they name months, and years may be financial years. */
+export function scheduleTables(months: readonly ScheduleRow[], timing: Timing): Table[] {
+  const { firstMonth } = timing
+  const hasMonths = !Number.isNaN(firstMonth)
+  return present([
+    yearTable(months, timing),
+    scheduleTable('Month', months, ({ period }) =>
+      hasMonths ? shortMonth(firstMonth + period - 1) : period,
+    ),
+  ])
+}
+
+function yearTable(months: readonly ScheduleRow[], { firstMonth, scheduleYears }: Timing) {
+  if (Number.isNaN(firstMonth)) return scheduleTable('Year', yearlySchedule(months), nameOf)
+  if (scheduleYears === 'financial')
+    return scheduleTable(
+      'Year',
+      financialYearSchedule(months, firstMonth),
+      ({ period }) => `FY ${financialYearName(period)}`,
+    )
+  const lastOf = (year: number) => Math.min(year * 12, months.length)
+  const untilOf = ({ period }: ScheduleRow) => shortMonth(firstMonth + lastOf(period) - 1)
+  return scheduleTable('Year', yearlySchedule(months), nameOf, untilOf)
+}
+
+function nameOf({ period }: ScheduleRow): number {
+  return period
+}
+
+function scheduleTable(
+  period: 'Year' | 'Month',
+  rows: readonly ScheduleRow[],
+  name: (row: ScheduleRow) => number | string,
+  until?: (row: ScheduleRow) => string,
+): Table | undefined {
+  const { payment, principal, interest } = sum(rows)
+  const each = period.toLowerCase()
+  return tableOf(`Amortization schedule by ${each}`, `emi-schedule-by-${each}`, rows, [
+    { label: period, unit: 'text', of: name, total: 'Total' },
+    until && { label: 'Until', unit: 'text', isSpare: true, of: until },
+    { label: 'Payment', unit: 'rupees', isSpare: true, of: (row) => row.payment, total: payment },
+    { label: 'Principal', unit: 'rupees', of: (row) => row.principal, total: principal },
+    { label: 'Interest', unit: 'rupees', of: (row) => row.interest, total: interest },
+    { label: 'Balance', unit: 'rupees', of: (row) => row.balance, total: 0 },
+  ])
+}
+
+/** Returns each year's principal and interest, and the balance after it. Undefined when the loan has no schedule to draw. */
+export function overTime(_: LoanResult, loan: QuotedLoan): OverTime | undefined {
+  const years = yearlySchedule(scheduleOf(loan))
+  const amounts = years.flatMap(({ payment, balance }) => [payment, balance])
+  if (years.length === 0 || !isDrawable(amounts)) return undefined
+  return {
+    title: 'Principal and interest by year',
+    ...overtaking(years),
+    xUnit: 'years',
+    yUnit: 'rupees',
+    x: years.map(({ period }) => period),
+    series: [
+      {
+        label: 'Principal',
+        color: 'principal',
+        look: 'bar',
+        amounts: years.map((year) => year.principal),
+      },
+      {
+        label: 'Interest',
+        color: 'interest',
+        look: 'bar',
+        amounts: years.map((year) => year.interest),
+      },
+      {
+        label: 'Balance',
+        color: 'ink',
+        look: 'line',
+        axis: 'right',
+        amounts: years.map((year) => year.balance),
+      },
+    ],
+  }
+}
+
+/** Says when more of the EMIs is principal than interest. */
+function overtaking(years: readonly ScheduleRow[]): Pick<OverTime, 'sentence' | 'mark'> {
+  const first = years.find(({ principal, interest }) => principal > interest)
+  if (first === undefined)
+    return { sentence: 'In every year, interest is the larger part of the instalments.' }
+  if (first.period === 1)
+    return {
+      sentence: 'From the first year, principal is the larger part of the instalments.',
+    }
+  const before = first.period === 2 ? 'In year 1' : `Until year ${first.period - 1}`
+  return {
+    sentence: `${before}, interest is the larger part of each year’s instalments.`,
+    mark: { x: first.period, label: 'principal overtakes interest' },
+  }
 }

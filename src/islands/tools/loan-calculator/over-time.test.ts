@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { emi } from './emi.ts'
-import { overTime } from './over-time.ts'
+import { overTime } from './later.tsx'
 
 const loan = { loanAmount: 1_000_000, annualRatePercent: 8.5, years: 20 }
 const pictureOf = (input: typeof loan) => overTime(emi(input), input)

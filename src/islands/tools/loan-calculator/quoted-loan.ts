@@ -4,7 +4,7 @@ import type { Row } from '@/islands/calculator/frame/definition.ts'
 import { flatInstalment, reducingRate } from './cost-rate.ts'
 import { emi, type LoanInput, type LoanResult } from './emi.ts'
 import type { LoanOptions } from './loan-options.ts'
-import { asRunningLoan } from './running-loan.ts'
+import { asRunningLoan } from './rate-change/rules.ts'
 import { monthlySchedule, type ScheduleRow } from './schedule.ts'
 
 /** A loan as it was quoted. Options left out have their initial values. */

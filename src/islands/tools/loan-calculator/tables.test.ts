@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { monthNumber } from '@/islands/ui/dates/months.ts'
 import type { LoanOptions } from './loan-options.ts'
 import { monthlySchedule } from './schedule.ts'
-import { scheduleTables } from './tables.ts'
+import { scheduleTables } from './later.tsx'
 
 const loan = { loanAmount: 1_200_000, annualRatePercent: 9, years: 3 }
 const firstMonth = monthNumber({ year: 2027, month: 1 })

@@ -1,5 +1,13 @@
-import { applyEvent, prepaidBy, repaymentProblem, type RepaymentProblem } from './apply-event.ts'
-import { acts, inOrder, isUsable, type LoanEvent } from './loan-events.ts'
+import {
+  applyEvent,
+  prepaidBy,
+  repaymentProblem,
+  type RepaymentProblem,
+  acts,
+  inOrder,
+  isUsable,
+  type LoanEvent,
+} from './loan-events.ts'
 import {
   debtToRepay,
   emiOf,

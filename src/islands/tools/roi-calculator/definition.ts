@@ -1,5 +1,5 @@
-// Files: `roi.ts` calculates, `working.ts` has the formula, `StatusBadge.tsx` says whether there is a profit. `later.tsx` is
-// loaded at the first use. The view `cash-flows/` has dated amounts.
+// Files: `roi.ts` calculates, `StatusBadge.tsx` says whether there is a profit. `later.tsx` has the formula, loaded at the first use.
+// The view `cash-flows/` has dated amounts.
 
 import { counted } from '@/lib/quantity.ts'
 

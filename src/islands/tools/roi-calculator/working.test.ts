@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { roi, type RoiInput } from './roi.ts'
-import { working } from './working.ts'
+import { working } from './later.tsx'
 
 const workingOf = (typed: Pick<RoiInput, 'initialInvestment' | 'finalValue' | 'holdingYears'>) => {
   const input = { boughtOn: NaN, soldOn: NaN, ...typed }

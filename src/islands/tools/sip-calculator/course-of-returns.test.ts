@@ -5,10 +5,9 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
 import { coursesOf, monthsUntil } from './course-of-returns.ts'
 import { sipCalculator } from './definition.ts'
-import { optionSentences } from './option-sentences.ts'
+import { optionSentences, overTime } from './later.tsx'
 import { investment, planOf, type InvestmentInput } from './investment.ts'
-import { overTime } from './over-time.ts'
-import { rangeTable } from './range-table.ts'
+import { rangeTable } from './tables.ts'
 
 const fresh = readInput(sipCalculator.fields, initialTexts(sipCalculator.fields))
 const plan = (changes: Partial<InvestmentInput> = {}): InvestmentInput => ({ ...fresh, ...changes })

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
-import { optionSentences } from './option-sentences.ts'
+import { optionSentences, overTime } from './later.tsx'
 import { sipCalculator } from './definition.ts'
 import type { InvestmentInput } from './investment.ts'
-import { overTime } from './over-time.ts'
 import { sipTables } from './tables.ts'
 
 const fresh = readInput(sipCalculator.fields, initialTexts(sipCalculator.fields))

@@ -1,5 +1,5 @@
-// Files: `sip.ts` is the formula, `investment.ts` adds the options, `course-of-returns.ts` the range. `option-*.ts` and
-// `value-working.ts` have the words, `drawing.tsx` the strokes. `later.tsx` is loaded at the first use.
+// Files: `sip.ts` is the formula, `investment.ts` adds the options, `course-of-returns.ts` the range. `later.tsx` has the words of
+// the options, `drawing.tsx` the strokes, `*working.ts` the formulas, all loaded at the first use.
 
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import {

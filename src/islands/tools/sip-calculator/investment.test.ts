@@ -7,7 +7,7 @@ import { sipCalculator } from './definition.ts'
 import { goalPlanner } from './goal/definition.ts'
 import { goal } from './goal/goal.ts'
 import { investment, planOf, type InvestmentInput } from './investment.ts'
-import { investedToday } from './over-time.ts'
+import { investedToday } from './later.tsx'
 
 const fresh = readInput(sipCalculator.fields, initialTexts(sipCalculator.fields))
 const plan = (changes: Partial<InvestmentInput> = {}): InvestmentInput => ({ ...fresh, ...changes })

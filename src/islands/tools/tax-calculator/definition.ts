@@ -29,8 +29,14 @@ import {
   taxNotes,
 } from './sentences.ts'
 import { AGE_BANDS } from './tax-rules.ts'
-import { currentLaw, findTaxYear, lawYears, specificationTable, taxYearField } from './tax-years.ts'
-import { TAX_YEAR_KEY } from './storage-key.ts'
+import {
+  currentLaw,
+  findTaxYear,
+  lawYears,
+  specificationTable,
+  taxYearField,
+  TAX_YEAR_KEY,
+} from './tax-years.ts'
 import { YearSwitch } from './YearSwitch.tsx'
 
 /** The income tax calculator, as the specification describes its page. */

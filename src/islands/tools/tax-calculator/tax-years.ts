@@ -43,3 +43,6 @@ export function lawFor(id: string): TaxYear {
 export function midSentence({ label }: TaxYear): string {
   return label.replace(/^Tax year/, 'tax year')
 }
+
+/** The storage key of the tax year that the visitor chose last. */
+export const TAX_YEAR_KEY = 'taxYear'

@@ -4,11 +4,10 @@ import { figure } from '@/islands/calculator/frame/figure.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 
-import { taxedYears } from '../taxed-years.ts'
+import { taxedYears } from '../tax-deducted.ts'
 import type { DepositInput } from './bank-deposit.ts'
 import { depositCalculator } from './definition.ts'
-import { overTime, tables } from './later.tsx'
-import { depositNotes, depositSentence } from './sentences.ts'
+import { overTime, tables, depositNotes, depositSentence } from './later.tsx'
 
 const { fields, calculate, rows, notes, hiddenFields, chart } = depositCalculator
 const fresh = readInput(fields, initialTexts(fields))

@@ -10,7 +10,7 @@ import {
   type Deposit,
   type Payout,
 } from './deposit-value.ts'
-import { earlyClosing } from './early-closing.ts'
+import { earlyClosing } from './later.tsx'
 import { interestByYear } from './yield-after-tax.ts'
 
 const day = (text: string) => {

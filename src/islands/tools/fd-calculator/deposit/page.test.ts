@@ -9,7 +9,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import type { DepositInput } from './bank-deposit.ts'
 import { depositCalculator } from './definition.ts'
-import { earlyClosing } from './early-closing.ts'
+import { earlyClosing } from './later.tsx'
 
 /** The figures of the deposit's page and of its questions, by the formula of the tool. */
 const text = (path: string) =>

@@ -1,5 +1,4 @@
-// Files: `ladder.ts` calculates the list of deposits, `sentences.ts` has the words, `working.ts` the formulas. `later.tsx` is
-// loaded at the first use.
+// Files: `ladder.ts` calculates the list of deposits. `later.tsx` has the words, tables and formulas, loaded at the first use.
 
 import { dateField } from '@/islands/calculator/fields/date-field.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'

@@ -6,9 +6,9 @@ import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 
 import { mostAtBanks } from '../deposit-insurance.ts'
 import { interestUntil, type Deposit } from '../deposit/deposit-value.ts'
-import { yearsOfLadder } from '../taxed-years.ts'
+import { yearsOfLadder } from '../tax-deducted.ts'
 import { ladder, type LadderEntry } from './ladder.ts'
-import { working } from './working.ts'
+import { working } from './later.tsx'
 
 const day = (year: number, month: number, date: number) => dayNumber({ year, month, day: date })
 const deposit = (changes: Partial<LadderEntry> = {}): LadderEntry => ({

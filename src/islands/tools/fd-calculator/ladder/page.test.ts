@@ -9,8 +9,7 @@ import { mostAtBanks, INSURANCE, INSURANCE_SOURCE } from '../deposit-insurance.t
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import { ladderCalculator } from './definition.ts'
 import type { LadderInput } from './ladder.ts'
-import { tables } from './later.tsx'
-import { ladderNotes, ladderSentence } from './sentences.ts'
+import { tables, ladderNotes, ladderSentence } from './later.tsx'
 
 /** The figures of the ladder's page and of its questions, by the formula of the tool. */
 const text = (path: string) =>

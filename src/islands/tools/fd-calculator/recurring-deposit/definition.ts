@@ -1,4 +1,4 @@
-// Files: `recurring.ts` calculates, `working.ts` has the formulas. `later.ts` has the chart and tables, loaded at the first use.
+// Files: `recurring.ts` calculates. `later.ts` has the chart, tables and formulas, loaded at the first use.
 
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { lengthInWords, yearsField } from '@/islands/calculator/fields/length-of-time.ts'

@@ -6,11 +6,10 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { savingsCalculator } from './definition.ts'
-import { overTime, tables } from './later.ts'
+import { overTime, tables, working } from './later.ts'
 import { MOST_JOINTLY, SCHEMES, type Scheme } from './schemes.ts'
 import { rateSentence } from './sentences.ts'
 import type { SavingsInput } from './small-savings.ts'
-import { working } from './working.ts'
 
 const { fields, calculate, rows, sentence, notes, hiddenFields } = savingsCalculator
 const fresh = readInput(fields, initialTexts(fields))

@@ -2,10 +2,15 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'
 import type { DatedFact } from '@/lib/dated-fact.ts'
 
-import { BOND_COUPON } from './floating-bond.ts'
+import {
+  BOND_COUPON,
+  RATES,
+  MOST_JOINTLY,
+  SCHEMES,
+  SCHEMES_SOURCE,
+  type Scheme,
+} from './schemes.ts'
 import { BLOCK_SHARE, BLOCK_YEARS } from './ppf-extension.ts'
-import { RATES } from './rates.ts'
-import { MOST_JOINTLY, SCHEMES, SCHEMES_SOURCE, type Scheme } from './schemes.ts'
 
 /** Returns the days of the three resets after a period of the coupon: the next rate holds from each 1 January and 1 July. */
 function couponResets(until: string): NonNullable<DatedFact['dates']> {

@@ -1,3 +1,33 @@
+import { newestOf } from '@/islands/calculator/money/newest-of.ts'
+
+/** The rates of a quarter: one file in `rates/`. Days are ISO days. */
+export interface QuarterRates {
+  from: string
+  until: string
+  source: string
+  checked: string
+  /** Percent a year. */
+  percent: Record<QuarterScheme, number>
+}
+
+/** Every file in `rates/`. The next quarter is one new file; nothing here changes. */
+const files = import.meta.glob<QuarterRates>('./rates/*.ts', { eager: true, import: 'rates' })
+
+/** The rates of the newest quarter in the files. */
+export const RATES: QuarterRates = newestOf(Object.values(files))
+
+/**
+ * The coupon of the Floating Rate Savings Bonds, 2020 (Taxable), in percent a year. It is the NSC rate of the reset day and 0.35
+ * points more, and is set again on each 1 January and 1 July: replace the days, the rate and the source then.
+ */
+export const BOND_COUPON = {
+  from: '2026-07-01',
+  until: '2026-12-31',
+  source: 'Reserve Bank of India, press release on Floating Rate Savings Bonds, 2020 (Taxable), for July to December 2026', // prettier-ignore
+  checked: '2026-11-24',
+  percent: 8.05,
+} as const
+
 /** A scheme whose rate the government sets for each quarter. PPF and SSY take a deposit every year, the others one. */
 export type QuarterScheme =
   'ppf' | 'ssy' | 'scss' | 'nsc' | 'mis' | 'kvp' | 'td1' | 'td2' | 'td3' | 'td5'

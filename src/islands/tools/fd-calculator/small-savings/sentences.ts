@@ -4,10 +4,8 @@ import { rupees } from '@/lib/format.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 import { plural } from '@/lib/quantity.ts'
 
-import { RATES } from './rates.ts'
-import { BOND_COUPON } from './floating-bond.ts'
+import { RATES, BOND_COUPON, MOST_JOINTLY, SCHEMES, type Scheme } from './schemes.ts'
 import { extensionNotes } from './ppf-extension.ts'
-import { MOST_JOINTLY, SCHEMES, type Scheme } from './schemes.ts'
 import { PAYOUTS, termOf, type SavingsInput, type SavingsResult } from './small-savings.ts'
 
 /** The last day for which the rates are confirmed: "30 September 2026". */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { doublingMonths } from './kisan-vikas.ts'
-import { smallSavings, type SavingsInput } from './small-savings.ts'
+import { doublingMonths, smallSavings, type SavingsInput } from './small-savings.ts'
 
 const input = (changes: Partial<SavingsInput>): SavingsInput => ({
   scheme: 'ppf',

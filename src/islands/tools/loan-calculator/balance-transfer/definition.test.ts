@@ -2,10 +2,8 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { balanceTransfer } from './definition.ts'
-import { overTime } from './over-time.ts'
-import { bearableRise, riseSentence } from './rate-rise.ts'
+import { overTime, bearableRise, riseSentence, tables } from './later.tsx'
 import { transfer, type TransferInput } from './transfer.ts'
-import { tables } from './later.tsx'
 import { working } from './working.ts'
 
 const example = readInput(balanceTransfer.fields, initialTexts(balanceTransfer.fields))

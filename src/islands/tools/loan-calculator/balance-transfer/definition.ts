@@ -1,5 +1,5 @@
-// Files: `transfer.ts` calculates both loans, `rate-rise.ts` how far the new rate may rise, `over-time.ts` has the chart.
-// `fields.ts` has the fields, `later.tsx` what is loaded at the first use.
+// Files: `transfer.ts` calculates both loans, `fields.ts` has the fields. `later.tsx` has the chart and how far the new rate may
+// rise, loaded at the first use.
 
 import { rupees } from '@/lib/format.ts'
 import { counted } from '@/lib/quantity.ts'
@@ -7,7 +7,7 @@ import { counted } from '@/lib/quantity.ts'
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator, type Answer, type Row } from '@/islands/calculator/frame/definition.ts'
 import { tinyEmiNote } from '../emi.ts'
-import { asRunningLoan } from '../running-loan.ts'
+import { asRunningLoan } from '../rate-change/rules.ts'
 import type { Timeline } from '../timeline.ts'
 import { transferFields, transferGroups } from './fields.ts'
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { savingAfterRise } from './rate-rise.ts'
+import { savingAfterRise } from './later.tsx'
 import { savedSoFar, transfer, type TransferInput } from './transfer.ts'
 
 const example: TransferInput = {

@@ -1,5 +1,5 @@
-// Files: `loan-offer.ts` and `no-cost-emi.ts` are the two kinds of `offer.ts`, `offer-cost.ts` calculates their cost,
-// `printed-rate.ts` compares the rate on paper. `fields.ts` has the fields, `later.tsx` what is loaded at the first use.
+// Files: `loan-offer.ts` and `no-cost-emi.ts` are the two kinds of `offer.ts`. `fields.ts` has the fields. `later.tsx` compares the rate
+// on paper, and is loaded at the first use.
 
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { percent, rupees } from '@/lib/format.ts'

@@ -1,6 +1,6 @@
 import { monthlyInstalment } from '@/lib/instalment.ts'
 
-import { offerCost, withoutCost, type OfferCost } from './offer-cost.ts'
+import { offerCost, withoutCost, type OfferCost } from './loan-offer.ts'
 
 /** A purchase in EMIs that add up to its price: rupees, percent. */
 export interface NoCostOffer {

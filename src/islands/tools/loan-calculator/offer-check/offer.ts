@@ -1,8 +1,13 @@
 import { flatRate, reducingRate } from '../cost-rate.ts'
 import type { OfferInput } from './fields.ts'
-import { chargesAtStart, loanOffer, type LoanOffer, monthsOf } from './loan-offer.ts'
+import {
+  chargesAtStart,
+  loanOffer,
+  type LoanOffer,
+  monthsOf,
+  type OfferCost,
+} from './loan-offer.ts'
 import { type NoCostCost, noCostEmi } from './no-cost-emi.ts'
-import type { OfferCost } from './offer-cost.ts'
 
 /** What an offer costs, of either kind. */
 export type OfferResult = LoanResult | (NoCostCost & { kind: 'no-cost' })

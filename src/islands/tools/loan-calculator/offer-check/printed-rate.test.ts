@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { offerCheck } from './definition.ts'
 import { loanOffer, type LoanOffer } from './loan-offer.ts'
-import { printedRateSentences } from './printed-rate.ts'
+import { printedRateSentences } from './later.tsx'
 
 /** 12.83 % a year with a fee of ₹5,000 and GST, 13.97 % with the insurance; these and the rates below by 50-digit decimals. */
 const fresh = { ...readInput(offerCheck.fields, initialTexts(offerCheck.fields)), fees: 5_000 }

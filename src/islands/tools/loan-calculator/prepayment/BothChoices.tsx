@@ -2,8 +2,7 @@ import { NO_VALUE, rupees, whole } from '@/lib/format.ts'
 
 import type { FixedPart, LoanEvent } from '../loan-events.ts'
 import { timeline, type Timeline } from '../timeline.ts'
-import { unprepaidOf } from './effects.ts'
-import type { PrepaymentResult } from './prepayment.ts'
+import { unprepaidOf, type PrepaymentResult } from './prepayment.ts'
 
 /** Shows both choices of a borrower after each prepayment, and after each change of the rate, side by side. */
 export function BothChoices({ result }: { result: PrepaymentResult }) {

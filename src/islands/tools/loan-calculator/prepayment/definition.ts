@@ -1,16 +1,14 @@
-// Files: `prepayment.ts` and `effects.ts` calculate. `event-*.ts` and `moment-field.ts` are the list of events, `drawing.tsx` the
-// strokes. `later.tsx` is loaded at the first use, with `tables.ts` and the parts in `*.tsx`.
+// Files: `prepayment.ts` calculates. `event-*.ts` and `moment-field.ts` are the list of events, `drawing.tsx` the strokes.
+// `later.tsx` is loaded at the first use, with `tables.ts` and the parts in `*.tsx`.
 
 import { rupees } from '@/lib/format.ts'
 
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator, present, type Chart, type Row } from '@/islands/calculator/frame/definition.ts'
-import { asRunningLoan } from '../running-loan.ts'
-import { effectsOf, unprepaidOf } from './effects.ts'
-import { hiddenOfLoan, prepaymentFields, prepaymentGroups } from './fields.ts'
-import { firstMonthOf, isFirstMonthAssumed } from './first-month.ts'
-import { outcomeSentence } from './outcome-sentence.ts'
+import { asRunningLoan } from '../rate-change/rules.ts'
 import {
+  effectsOf,
+  unprepaidOf,
   type Effect,
   firstFullEmi,
   isExtra,
@@ -18,6 +16,14 @@ import {
   type PrepaymentInput,
   type PrepaymentResult,
 } from './prepayment.ts'
+import {
+  hiddenOfLoan,
+  prepaymentFields,
+  prepaymentGroups,
+  firstMonthOf,
+  isFirstMonthAssumed,
+} from './fields.ts'
+import { outcomeSentence } from './outcome-sentence.ts'
 import { prepaymentNotes, roundingSentence } from './sentences.ts'
 
 /** Says in the heading of the fold that the first month is assumed. */

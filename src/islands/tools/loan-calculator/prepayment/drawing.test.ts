@@ -4,11 +4,10 @@ import { expect, test } from 'vitest'
 import { rupees } from '@/lib/format.ts'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { paidByPeriod } from '../paid-by-period.ts'
-import { wordsOf } from '../period-strokes.ts'
+import { paidByPeriod, wordsOf } from '../paid-by-period.ts'
 import { strokes } from './drawing.tsx'
 import { prepaymentFields } from './fields.ts'
-import { overTime } from './over-time.ts'
+import { overTime } from './later.tsx'
 import { prepayment, type PrepaymentInput } from './prepayment.ts'
 import { prepaymentTables } from './tables.ts'
 

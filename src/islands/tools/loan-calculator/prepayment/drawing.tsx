@@ -2,8 +2,7 @@ import { useMemo } from 'react'
 
 import { ReadableStrokes } from '@/islands/calculator/charts/ReadableStrokes.tsx'
 import { isDrawable, periodOf, type Strokes } from '@/islands/calculator/charts/strokes.ts'
-import { paidByPeriod, type PaidPeriod } from '../paid-by-period.ts'
-import { overtaking, strokesOf, wordsOf } from '../period-strokes.ts'
+import { paidByPeriod, type PaidPeriod, overtaking, strokesOf, wordsOf } from '../paid-by-period.ts'
 import type { PrepaymentResult } from './prepayment.ts'
 
 /** Returns what each year or month pays with the changes, and without them as outlines. Undefined for a loan without an end. */

@@ -1,9 +1,14 @@
+import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
+import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
+import { present, type OverTime } from '@/islands/calculator/frame/definition.ts'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
+import { rupees } from '@/lib/format.ts'
+
+import type { TimelineRow } from '../timeline.ts'
 import { BothChoices } from './BothChoices.tsx'
-import type { PrepaymentResult } from './prepayment.ts'
+import { type PrepaymentResult, unprepaidOf } from './prepayment.ts'
 
 export * as drawing from './drawing.tsx'
-export { overTime } from './over-time.ts'
 export { prepaymentTables as tables } from './tables.ts'
 export { working } from './working.ts'
 
@@ -41,4 +46,80 @@ function MoreQuestions({ result }: { result: PrepaymentResult }) {
       }
     </LoadedFold>
   ))
+}
+
+/** Returns what each year pays, and above it the balance with and without changes. Undefined when there is nothing to draw. */
+export function overTime(result: PrepaymentResult): OverTime | undefined {
+  const { before, after } = result
+  const unprepaid = unprepaidOf(result)
+  // Compares prepayments with the loan that has the other changes, if it differs.
+  const hasOthers = unprepaid !== before && unprepaid !== after && !unprepaid.problem
+  const others = hasOthers ? unprepaid : undefined
+  const years = Math.ceil(Math.max(before.months, after.months, others?.months ?? 0) / 12)
+  const amounts = [before, after].flatMap(({ paid, rows }) => [
+    paid,
+    ...rows.map((row) => row.balance),
+  ])
+  if (!(years > 0) || !isDrawable(amounts)) return undefined
+  return {
+    above: balances(before.rows, after.rows, others?.rows, years),
+    ...yearly(after.rows),
+  }
+}
+
+function balances(
+  before: readonly TimelineRow[],
+  after: readonly TimelineRow[],
+  others: readonly TimelineRow[] | undefined,
+  years: number,
+): OverTime {
+  const x = Array.from({ length: years + 1 }, (_, year) => year)
+  const owed = (rows: readonly TimelineRow[]) => x.map((year) => rows[year * 12]?.balance ?? 0)
+  const [without, withChanges] = [owed(before), owed(after)]
+  const half = Math.floor(years / 2)
+  return {
+    title: 'Outstanding balance over the years',
+    sentence: `After ${lengthInWords(half) || 'less than a year'} the balance is ${rupees(withChanges[half] ?? 0)}; without changes it is ${rupees(without[half] ?? 0)}.`,
+    xUnit: 'years',
+    yUnit: 'rupees',
+    x,
+    series: present([
+      { label: 'Without changes', color: 'ink', look: 'line', amounts: without },
+      others && {
+        label: 'Without prepayments',
+        color: 'attention',
+        look: 'line',
+        amounts: owed(others),
+      },
+      { label: 'With changes', color: 'principal', look: 'area', amounts: withChanges },
+    ]),
+  }
+}
+
+function yearly(rows: readonly TimelineRow[]): OverTime {
+  const years = Math.max(1, Math.ceil((rows.length - 1) / 12))
+  const x = Array.from({ length: years }, (_, index) => index + 1)
+  const sum = (year: number, part: 'principal' | 'interest' | 'prepayment') =>
+    rows
+      .slice(year === 1 ? 0 : year * 12 - 11, year * 12 + 1)
+      .reduce((all, row) => all + row[part], 0)
+  const series = (part: 'principal' | 'interest' | 'prepayment') => x.map((year) => sum(year, part))
+  const [prepaid, interest] = [series('prepayment'), series('interest')]
+  return {
+    title: 'Principal and interest by year',
+    sentence: `In year 1 the loan costs ${rupees(interest[0] ?? 0)} of interest, in its last year ${rupees(interest.at(-1) ?? 0)}.`,
+    xUnit: 'years',
+    yUnit: 'rupees',
+    x,
+    series: present([
+      { label: 'Principal', color: 'principal', look: 'bar', amounts: series('principal') },
+      prepaid.some((amount) => amount > 0) && {
+        label: 'Prepaid',
+        color: 'attention',
+        look: 'bar',
+        amounts: prepaid,
+      },
+      { label: 'Interest', color: 'interest', look: 'bar', amounts: interest },
+    ]),
+  }
 }

@@ -5,7 +5,7 @@ import { timeline } from '../timeline.ts'
 import { prepaymentCalculator } from './definition.ts'
 import type { EventEntry } from './event-entry.ts'
 import { hardestRupee } from './HardestRupee.tsx'
-import { beforeTax, matchingReturn } from './matching-return.ts'
+import { beforeTax, matchingReturn } from './PrepayOrInvest.tsx'
 import { prepayment, type PrepaymentInput } from './prepayment.ts'
 
 const { fields } = prepaymentCalculator

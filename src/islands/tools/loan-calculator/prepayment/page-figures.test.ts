@@ -6,7 +6,7 @@ import { percent, rupees } from '@/lib/format.ts'
 
 import type { Holiday, LoanEvent, Prepayment } from '../loan-events.ts'
 import { timeline, type Timeline } from '../timeline.ts'
-import { beforeTax, matchingReturn } from './matching-return.ts'
+import { beforeTax, matchingReturn } from './PrepayOrInvest.tsx'
 
 const content = (file: string) =>
   readFileSync(new URL(`../../../../content/${file}`, import.meta.url), 'utf8')

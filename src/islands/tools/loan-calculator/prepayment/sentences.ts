@@ -6,17 +6,17 @@ import { tinyEmiNote } from '../emi.ts'
 import type { LoanEvent } from '../loan-events.ts'
 import { MOST_MONTHS } from '../months-to-repay.ts'
 import type { LoanProblem, Timeline } from '../timeline.ts'
-import { unprepaidOf } from './effects.ts'
-import { entryProblem } from './event-fields.ts'
-import { isFirstMonthAssumed } from './first-month.ts'
-import { instalmentsBefore } from './moment-field.ts'
-import { inMonths } from './outcome-sentence.ts'
 import {
+  unprepaidOf,
   firstFullEmi,
   monthsOf,
   type PrepaymentInput,
   type PrepaymentResult,
 } from './prepayment.ts'
+import { entryProblem } from './event-fields.ts'
+import { isFirstMonthAssumed } from './fields.ts'
+import { instalmentsBefore } from './moment-field.ts'
+import { inMonths } from './outcome-sentence.ts'
 
 /** Says how the figures are rounded. */
 export const roundingSentence =

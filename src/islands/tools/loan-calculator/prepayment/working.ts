@@ -2,8 +2,10 @@ import { counted } from '@/lib/quantity.ts'
 
 import type { Working } from '@/islands/calculator/frame/definition.ts'
 import { equals, equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
-import { effectsOf, THE_PREPAYMENTS, unprepaidOf } from './effects.ts'
 import {
+  effectsOf,
+  THE_PREPAYMENTS,
+  unprepaidOf,
   type Effect,
   firstFullEmi,
   isExtra,

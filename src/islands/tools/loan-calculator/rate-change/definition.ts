@@ -1,21 +1,77 @@
-// Files: `rate-change.ts` calculates the three ways on, `letter.ts` checks the lender’s letter, `rules.ts` has the dated rules
-// for `facts.ts`. `fields.ts` and `sentences.ts` have the words, `later.tsx` what is loaded at the first use.
+// Files: `rate-change.ts` calculates the three ways on, `rules.ts` has the dated rules for `facts.ts`, `sentences.ts` the words.
+// `later.tsx` checks the lender’s letter, and is loaded at the first use.
 
+import { monthField } from '@/islands/calculator/fields/calendar-field.tsx'
+import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
+import { monthsField } from '@/islands/calculator/fields/length-of-time.ts'
+import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import {
+  type FieldGroup,
+  type Fields,
   calculator,
   type Answer,
   type Entries,
   type Row,
 } from '@/islands/calculator/frame/definition.ts'
-import { hiddenFields, rateChangeFields, rateChangeGroups } from './fields.ts'
+
 import {
+  type RateChangeInput,
   type Choice,
   rateChange,
-  type RateChangeInput,
   type RateChangeResult,
 } from './rate-change.ts'
+import { afterRepoChange } from './rules.ts'
 import { basisOf, NAMES, notesOn } from './sentences.ts'
+
+/** The page opens on ₹50,00,000 over 240 months at 8.5 %, of which 24 EMIs are paid, and the latest change of the repo rate. */
+const RATE = 8.5
+
+/** Rates move by quarters of a point and by 0.05, which a step of 0.1 would miss. */
+const RATES = { step: 0.05, slider: { min: 1, max: 20 } }
+
+const rateChangeFields: Fields<RateChangeInput> = {
+  loanAmount: rupeesField('Outstanding Loan (₹)', 4_792_181, {
+    step: 10_000,
+    hint: 'From the lender’s statement.',
+    slider: { min: 50_000, max: 20_000_000 },
+  }),
+  knownBy: choiceField('What you know about the loan', 'tenure', [
+    ['tenure', 'The EMIs left'],
+    ['emi', 'The EMI'],
+  ]),
+  monthsLeft: monthsField('EMIs Left', 216, { slider: { min: 1, max: 480 } }),
+  presentEmi: rupeesField('Present EMI (₹)', 43_391, { step: 100 }),
+  annualRatePercent: percentField('Old Rate (% per annum)', RATE, RATES),
+  newRatePercent: percentField('New Rate (% per annum)', afterRepoChange(RATE), {
+    ...RATES,
+    isDated: true,
+  }),
+  afterMonths: monthsField('EMIs still at the old rate', 0, {
+    hint: '0 if the next EMI is at the new rate.',
+    isOption: true,
+  }),
+  nextMonth: monthField({
+    label: 'Month of the next EMI',
+    hint: 'The results then name the month of the last EMI.',
+    isOption: true,
+  }),
+  letterEmi: rupeesField('New EMI in the letter (₹)', 0, {
+    hint: 'The EMI, the number of EMIs left, or both.',
+    isOption: true,
+  }),
+  letterMonths: monthsField('EMIs left in the letter', 0, { isOption: true }),
+}
+
+const rateChangeGroups: readonly FieldGroup<RateChangeInput>[] = [
+  { title: 'Check the lender’s letter', fields: ['letterEmi', 'letterMonths'], isOpen: true },
+  { title: 'When the new rate begins', fields: ['nextMonth', 'afterMonths'], isOpen: true },
+]
+
+/** Returns the fields without a meaning for this input. */
+function hiddenFields({ knownBy }: RateChangeInput): (keyof RateChangeInput)[] {
+  return knownBy === 'emi' ? ['monthsLeft'] : ['presentEmi']
+}
 
 /** What a new rate does to a running loan, by each of the borrower's choices. */
 export const rateChangeCalculator = calculator<RateChangeInput, RateChangeResult>({

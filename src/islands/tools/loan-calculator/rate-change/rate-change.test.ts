@@ -4,10 +4,9 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { timeline } from '../timeline.ts'
 import { rateChangeCalculator } from './definition.ts'
 import { GOLDEN } from './golden-rate-changes.ts'
-import { readLetter } from './letter.ts'
+import { readLetter, working } from './later.tsx'
 import { type Choice, rateChange, type RateChangeInput } from './rate-change.ts'
 import { basisOf, letterSentence, notesOn, prepaymentSentence } from './sentences.ts'
-import { working } from './working.ts'
 
 const { fields } = rateChangeCalculator
 const page = readInput(fields, initialTexts(fields))

@@ -28,3 +28,19 @@ export const CHOICE = {
     'RBI/2023-24/55, DOR.MCS.REC.32/01.01.003/2023-24 of 18 August 2023, now in the Reserve Bank of India (Commercial Banks – Responsible Business Conduct) Directions, 2025, RBI/DOR/2025-26/170',
   checked: '2026-11-24',
 } as const
+
+/** Returns a rate after the latest change of the repo rate, in percent a year. */
+export function afterRepoChange(annualRatePercent: number): number {
+  return annualRatePercent + REPO_RATE.points
+}
+
+/**
+ * Returns what the page about a change of the rate takes over from a loan of another page: its months, and its rate after the
+ * latest change of the repo rate, in percent a year. NaN for a loan without them.
+ */
+export function asRunningLoan(loan: { annualRatePercent: number; years: number; months: number }) {
+  return {
+    monthsLeft: Math.round(loan.years * 12 + loan.months),
+    raisedRatePercent: afterRepoChange(loan.annualRatePercent),
+  }
+}

@@ -4,7 +4,7 @@ import { counted } from '@/lib/quantity.ts'
 
 import { tinyEmiNote } from '../emi.ts'
 import type { Timeline } from '../timeline.ts'
-import type { Letter } from './letter.ts'
+import type { Letter } from './later.tsx'
 import type { Choice, RateChangeInput, RateChangeResult } from './rate-change.ts'
 
 /** The names of the three choices, for a rise and for a cut. */

@@ -1,5 +1,4 @@
-// Files: `gst.ts` calculates, `rates.ts` reads the rates of `rates/`, `facts.ts` dates them, `tax-rows.ts` has the rows of the
-// tax. `later.ts` has the tables, loaded at the first use.
+// Files: `gst.ts` calculates by the rates of `rates/`, `facts.ts` dates them. `later.ts` has the tables, loaded at the first use.
 
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { percentField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
@@ -9,9 +8,16 @@ import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator } from '@/islands/calculator/frame/definition.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 
-import { gst, gstByRate, type GstEntry, type GstInput, type GstResult } from './gst.ts'
-import { gstRates } from './rates.ts'
-import { RUPEES, taxRows } from './tax-rows.ts'
+import {
+  gst,
+  gstByRate,
+  type GstEntry,
+  type GstInput,
+  type GstResult,
+  gstRates,
+  RUPEES,
+  taxRows,
+} from './gst.ts'
 
 /** The source of the rates. */
 const ratesSentence = `Rates as notified since ${dayInWords(gstRates.from)} (${gstRates.source}).`

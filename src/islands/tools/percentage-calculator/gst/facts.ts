@@ -1,7 +1,7 @@
 import type { DatedFact } from '@/lib/dated-fact.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 
-import { gstRates } from './rates.ts'
+import { gstRates } from './gst.ts'
 
 /** The rates that the page offers. */
 export const facts: readonly DatedFact[] = gstRates.rates.map(({ percent, on }) => ({

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { gst, gstByRate, type Direction, type GstItem, type Supply } from './gst.ts'
-import { gstRates } from './rates.ts'
+import { gst, gstByRate, type Direction, type GstItem, type Supply, gstRates } from './gst.ts'
 
 const one = (amount: number, ratePercent: number, direction: Direction, supply: Supply) =>
   gst([{ amount, ratePercent }], direction, supply).sum

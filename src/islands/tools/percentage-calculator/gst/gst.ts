@@ -1,3 +1,6 @@
+import type { Row } from '@/islands/calculator/frame/definition.ts'
+import { newestOf } from '@/islands/calculator/money/newest-of.ts'
+
 import { decimal } from '../exact-quotient.ts'
 
 /** One amount with the rate it is taxed at. */
@@ -15,7 +18,7 @@ export type Direction = 'add' | 'remove'
 export type Supply = 'within' | 'between'
 
 /** An amount and its tax in rupees, rounded to the paisa. Value and tax add up to the total exactly. */
-export interface GstParts {
+interface GstParts {
   value: number
   /** Central tax (CGST), equal to the state tax; 0 between states. */
   halfTax: number
@@ -125,3 +128,32 @@ export interface GstResult {
   sum: GstParts
   byRate: ReturnType<typeof gstByRate>
 }
+
+/** The unit of all amounts. */
+export const RUPEES = 'rupees and paise' as const
+
+/** Returns the rows of the tax: its two halves within a state. */
+export function taxRows({ halfTax, tax }: GstParts, supply: Supply): Row[] {
+  if (supply === 'between') return [{ label: 'IGST', amount: tax, unit: RUPEES }]
+  return [
+    { label: 'CGST', amount: halfTax, unit: RUPEES },
+    { label: 'SGST or UTGST', amount: halfTax, unit: RUPEES },
+    { label: 'GST', amount: tax, unit: RUPEES },
+  ]
+}
+
+/** The rates of GST from a day on: one file in `rates/`. Days are ISO days. */
+export interface GstRates {
+  from: string
+  reviewBy: string
+  source: string
+  checked: string
+  /** In the order of the choice; the first one is chosen at first. */
+  rates: readonly { percent: number; on: string }[]
+}
+
+/** Every file in `rates/`. A change of the rates is one new file; nothing here changes. */
+const files = import.meta.glob<GstRates>('./rates/*.ts', { eager: true, import: 'rates' })
+
+/** The newest rates in the files. */
+export const gstRates: GstRates = newestOf(Object.values(files))

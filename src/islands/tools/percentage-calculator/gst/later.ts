@@ -2,8 +2,7 @@ import { present, type Table } from '@/islands/calculator/frame/definition.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { NO_VALUE } from '@/lib/format.ts'
-import type { GstInput, GstResult, Supply } from './gst.ts'
-import { RUPEES, taxRows } from './tax-rows.ts'
+import { type GstInput, type GstResult, type Supply, RUPEES, taxRows } from './gst.ts'
 
 /** Returns the totals by rate, and each amount. */
 export function tables(result: GstResult, { supply }: GstInput): Table[] {

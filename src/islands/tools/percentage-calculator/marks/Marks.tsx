@@ -1,5 +1,5 @@
 import { AnswerPage } from '@/islands/calculator/frame/AnswerPage.tsx'
-import { hiddenFields, marksFields } from './fields.ts'
+import { hiddenFields, marksFields } from './fields.tsx'
 import { marksAnswer } from './marks-answer.ts'
 
 /** The percentage of marks, a grade point average, or the conversion between the two. */

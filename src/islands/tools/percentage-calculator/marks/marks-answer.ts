@@ -5,7 +5,7 @@ import { plural } from '@/lib/quantity.ts'
 import type { PlainAnswer } from '@/islands/calculator/frame/AnswerPage.tsx'
 import { exactQuotient } from '../exact-quotient.ts'
 import { shareOf } from '../percentage.ts'
-import { courseProblem, subjectProblem, type MarksInput, type Subject } from './fields.ts'
+import { courseProblem, subjectProblem, type MarksInput, type Subject } from './fields.tsx'
 import {
   CBSE_RULE,
   gradePointAverage,

@@ -1,6 +1,6 @@
 import { exactQuotient } from '../exact-quotient.ts'
 import { shareOf } from '../percentage.ts'
-import type { Course, Score } from './fields.ts'
+import type { Course, Score } from './fields.tsx'
 
 /** A rule that converts a CGPA: percentage = CGPA × factor + added. */
 export interface Rule {

@@ -6,7 +6,7 @@ import { percent, twoDecimals } from '@/lib/format.ts'
 
 import { cards } from '../cards.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { marksFields, type MarksInput } from './fields.ts'
+import { marksFields, type MarksInput } from './fields.tsx'
 import { CBSE_RULE, gradePointAverage, percentageOfMarks, toPercent } from './marks.ts'
 import { marksAnswer } from './marks-answer.ts'
 

@@ -1,7 +1,7 @@
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { marksFields } from './fields.ts'
+import { marksFields } from './fields.tsx'
 import { marksAnswer } from './marks-answer.ts'
 
 const input = readInput(marksFields, initialTexts(marksFields))

@@ -7,7 +7,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import type { CashFlowInput } from './cash-flows.ts'
 import { cashFlowCalculator } from './definition.ts'
 import { working } from './working.ts'
-import { isHeldLonger } from './sale.ts'
+import { isHeldLonger } from './taxed-sale.ts'
 
 const { fields, calculate, rows, notes } = cashFlowCalculator
 const fresh = readInput(fields, initialTexts(fields))

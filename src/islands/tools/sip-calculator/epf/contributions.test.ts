@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { parseMonth } from '@/islands/ui/dates/months.ts'
 import { contributionsOn, type ContributionInput } from './contributions.ts'
-import { epfFields } from './fields.ts'
+import { epfFields } from './definition.ts'
 
 const page = readInput(epfFields, initialTexts(epfFields))
 

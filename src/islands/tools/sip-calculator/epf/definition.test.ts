@@ -3,11 +3,9 @@ import { expect, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { notesOf } from '@/islands/calculator/frame/notes.ts'
 import { parseMonth } from '@/islands/ui/dates/months.ts'
-import { epfChanges } from './changes.ts'
+import { epfChanges, overTime, tables } from './later.tsx'
 import { epfCalculator } from './definition.ts'
 import type { EpfInput } from './epf.ts'
-import { overTime } from './over-time.ts'
-import { epfTables } from './tables.ts'
 import { working } from './working.ts'
 
 const { fields, calculate, rows, sentence, chart } = epfCalculator
@@ -22,7 +20,7 @@ const shown = (changed: Partial<EpfInput> = {}) => {
     notes: notesOf(epfCalculator, result, input),
     changes: epfChanges(result, input),
     parts: chart?.(result, input).parts ?? [],
-    tables: epfTables(result, input),
+    tables: tables(result, input),
     picture: overTime(result, input),
     working: working(result, input),
   }

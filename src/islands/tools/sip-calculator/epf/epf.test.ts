@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { parseMonth } from '@/islands/ui/dates/months.ts'
 import { epf, type EpfInput } from './epf.ts'
-import { epfFields } from './fields.ts'
+import { epfFields } from './definition.ts'
 
 const page = readInput(epfFields, initialTexts(epfFields))
 const of = (changed: Partial<EpfInput>) => epf({ ...page, ...changed })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { parseMonth } from '@/islands/ui/dates/months.ts'
 import { epf, type EpfInput } from './epf.ts'
-import { epfFields } from './fields.ts'
-import { pensionOf } from './pension.ts'
+import { epfFields } from './definition.ts'
+import { pensionOf } from './contributions.ts'
 
 const page = readInput(epfFields, initialTexts(epfFields))
 const of = (changed: Partial<EpfInput>) => {

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
-import { tables } from './later.ts'
+import { tables, overTime, working } from './later.ts'
 import { goalPlanner } from './definition.ts'
 import type { GoalInput } from './goal.ts'
-import { overTime } from './over-time.ts'
-import { working } from './working.ts'
 
 const fresh = readInput(goalPlanner.fields, initialTexts(goalPlanner.fields))
 const shown = (changed: Partial<GoalInput> = {}) => {

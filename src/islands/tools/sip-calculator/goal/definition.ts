@@ -1,5 +1,4 @@
-// Files: `goal.ts` calculates the payment for a goal, `sentences.ts` has the words, `over-time.ts` the chart, `working.ts` the
-// formulas. `later.ts` is loaded at the first use.
+// Files: `goal.ts` calculates the payment for a goal. `later.ts` has the tables, chart and formulas, loaded at the first use.
 
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { yearsField } from '@/islands/calculator/fields/length-of-time.ts'
@@ -19,15 +18,40 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees, NO_VALUE } from '@/lib/format.ts'
 
 import {
+  isTime,
+  type GoalInput,
+  type GoalResult,
   goal,
   lastPayment,
   totalOf,
   type Goal,
-  type GoalInput,
-  type GoalResult,
   type NeededSip,
 } from './goal.ts'
-import { goalNotes, goalSentence } from './sentences.ts'
+
+/** Returns the sentence that converts the goal between today's rupees and those of its year. */
+function goalSentence(
+  { needed, today }: GoalResult,
+  { amountIn, years, priceRisePercent }: GoalInput,
+): string | undefined {
+  if (!(needed > 0 && needed + today < Infinity && years > 0) || priceRisePercent === 0)
+    return undefined
+  const rise = `${groupedNumber(priceRisePercent)}%`
+  return amountIn === 'today'
+    ? `With prices rising ${rise} a year, the goal costs ${rupees(needed)} then.`
+    : `With prices rising ${rise} a year, that buys what ${rupees(today)} buys today.`
+}
+
+/** Returns why there is nothing to pay or no result. */
+function goalNotes(result: GoalResult): string[] {
+  const { needed, grown, ways } = result
+  if (result.goals.some(({ years }) => !isTime(years)))
+    return ['Enter a time of more than 0 and at most 100 years.']
+  if (!Number.isFinite(ways.level.sip + needed + grown + result.today))
+    return ['These values are too large to calculate with.']
+  return ways.level.sip === 0 || ways.rupees.sip === 0
+    ? ['Your savings, or the yearly steps alone, already reach the goal.']
+    : []
+}
 
 const fields: Fields<GoalInput> = {
   targetAmount: rupeesField('Amount Wanted (₹)', 10_000_000, {

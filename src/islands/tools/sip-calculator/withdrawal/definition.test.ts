@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { withdrawalCalculator } from './definition.ts'
-import { tables } from './later.ts'
-import { overTime } from './over-time.ts'
+import { tables, overTime } from './later.ts'
 import type { WithdrawalInput } from './withdrawal.ts'
 import { working } from './working.ts'
 

@@ -1,6 +1,7 @@
-// Files: `withdrawal.ts` calculates a plan, `run-down.ts` its months with the tax, `over-time.ts` has the chart. `fields.ts` and
-// `sentences.ts` have the words, `later.ts` what is loaded at the first use.
+// Files: `withdrawal.ts` calculates a plan, `run-down.ts` its months with the tax. `fields.ts` has the fields, `later.ts` what is
+// loaded at the first use.
 
+import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import {
   calculator,
@@ -8,18 +9,44 @@ import {
   type Entries,
   type Row,
 } from '@/islands/calculator/frame/definition.ts'
-import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { groupedNumber } from '@/lib/digit-groups.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { hiddenFields, withdrawalFields, withdrawalGroups } from './fields.ts'
-import { withdrawalNotes, withdrawalSentence } from './sentences.ts'
 import {
   monthsWanted,
-  withdrawalPlan,
   type WithdrawalInput,
   type WithdrawalResult,
+  withdrawalPlan,
 } from './withdrawal.ts'
+
+/** Returns the sentence on how long the savings last. */
+function withdrawalSentence(
+  { lasts, months, lastWithdrawal, leftAfterYears }: WithdrawalResult,
+  input: WithdrawalInput,
+): string | undefined {
+  if (lasts === 'ends')
+    return `The money lasts for ${lengthInWords(months / 12)}. The last withdrawal is ${rupees(lastWithdrawal)}.`
+  if (lasts === undefined || !Number.isFinite(leftAfterYears)) return undefined
+  const howLong = lasts === 'for ever' ? 'for ever' : 'for more than a hundred years'
+  return `The money lasts ${howLong}. ${rupees(leftAfterYears)} is left after ${lengthInWords(monthsWanted(input) / 12)}.`
+}
+
+/** Returns why a figure is missing, or which years the totals cover. */
+function withdrawalNotes(result: WithdrawalResult, input: WithdrawalInput): string[] {
+  const { savings, withdrawal, risePercent } = input
+  if (!(savings > 0)) return ['Enter savings above ₹0.']
+  if (withdrawal < 0) return ['Enter a withdrawal of ₹0 or more.']
+  if (risePercent <= -100) return ['Enter a yearly rise above −100%.']
+  if (Number.isNaN(monthsWanted(input))) return ['Enter a time of 1 month to 100 years.']
+  if (result.lasts === undefined || !Number.isFinite(result.savingsNeeded + result.withdrawn))
+    return ['These values are too large to calculate with.']
+  if (Number.isNaN(result.mostForYears))
+    return ['Even without a withdrawal, the savings do not reach the amount to be left.']
+  if (result.lasts === 'ends') return []
+  const years = lengthInWords(monthsWanted(input) / 12)
+  return [`The money does not run out, so the totals cover the first ${years}.`]
+}
 
 /** The withdrawal calculator: how long savings last, and how much they can pay. */
 export const withdrawalCalculator = calculator<WithdrawalInput, WithdrawalResult>({

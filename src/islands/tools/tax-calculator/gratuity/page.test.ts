@@ -6,9 +6,8 @@ import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 import { valuesForPages } from '../year-facts.ts'
 import { gratuityCalculator } from './definition.ts'
 import type { GratuityInput } from './gratuity.ts'
-import { overTime } from './over-time.ts'
+import { overTime, tables } from './later.tsx'
 import { ruleSentences } from './sentences.ts'
-import { gratuityTables } from './tables.ts'
 
 const { fields, calculate, rows, sentence, notes, hiddenFields } = gratuityCalculator
 const fresh = readInput(fields, initialTexts(fields))
@@ -111,7 +110,7 @@ test.each<[Partial<GratuityInput>, RegExp]>([
 
 // 30,000 a year from the fifth on; 52,000 × 15 ÷ 26 × 67 is the first above 20,00,000.
 test('table and picture begin with the fifth year, and end at the ceiling', () => {
-  const [table] = gratuityTables(calculate(fresh), fresh)
+  const [table] = tables(calculate(fresh), fresh)
   expect(table?.rows[3]).toEqual([4, 0, 0, 0])
   expect(table?.rows[4]).toEqual([5, 0, 150_000, 150_000])
   const drawn = overTime(calculate(fresh), fresh)
@@ -120,11 +119,11 @@ test('table and picture begin with the fifth year, and end at the ceiling', () =
   const rich = { ...fresh, monthlyBasic: 130_000 }
   // 75,000 a year: 27 years are 20,25,000.
   expect(overTime(calculate(rich), rich)?.sentence).toMatch(/₹20,00,000 is reached in year 27/)
-  expect(gratuityTables(calculate(rich), rich)[0]?.rows[26]).toEqual([27, 0, 2_000_000, 2_000_000])
+  expect(tables(calculate(rich), rich)[0]?.rows[26]).toEqual([27, 0, 2_000_000, 2_000_000])
   const none = { ...fresh, monthlyBasic: 0 }
   expect(overTime(calculate(none), none)).toBeUndefined()
   const invalid = { ...fresh, serviceYears: -1 }
-  expect(gratuityTables(calculate(invalid), invalid)).toEqual([])
+  expect(tables(calculate(invalid), invalid)).toEqual([])
 })
 
 test('only fields that apply are shown', () => {

@@ -1,5 +1,5 @@
-// Files: `hra-year.ts` calculates the months, `sentences.ts` has the words, `tables.ts` and `over-time.ts` the table and chart,
-// `facts.ts` the dates of the rule. `later.tsx` is loaded at the first use.
+// Files: `hra-year.ts` calculates the months, `facts.ts` has the dates of the rule. `later.tsx` has the words, table and chart,
+// loaded at the first use.
 
 import { rupees } from '@/lib/format.ts'
 import { MONTHS } from '@/lib/long-date.ts'

@@ -10,9 +10,7 @@ import { hraCityRule } from '../hra-exemption.ts'
 import { lawYears } from '../tax-years.ts'
 import { hraCalculator } from './definition.ts'
 import type { HraChange, HraInput } from './hra-year.ts'
-import { overTime } from './over-time.ts'
-import { limitSentence, rentSentence, ruleSentence } from './sentences.ts'
-import { hraTables } from './tables.ts'
+import { overTime, limitSentence, rentSentence, ruleSentence, tables } from './later.tsx'
 
 const { fields, calculate, rows, notes } = hraCalculator
 const fresh = readInput(fields, initialTexts(fields))
@@ -138,12 +136,12 @@ test.each([{ monthlyRent: -1 }, { monthlyHra: 1e308 }, { changes: [change({ mont
 test('the table has the months of the tax year, and adds up to the result', () => {
   const changes = { paidFrom: 1, changes: [change({ monthlyRent: 30_000 })] }
   const result = resultOf(changes)
-  const [table] = hraTables(result, { ...fresh, ...changes })
+  const [table] = tables(result, { ...fresh, ...changes })
   expect(table?.rows).toHaveLength(11)
   expect(table?.rows[0]).toEqual(['May 2026', 20_000, 13_000, 20_000, 'Rent', 7_000, 13_000])
   expect(table?.rows.at(-1)).toEqual(['Mar 2027', 20_000, 25_000, 20_000, 'HRA', 0, 20_000])
   expect(table?.totals?.at(-1)).toBe(5 * 13_000 + 6 * 20_000)
-  expect(hraTables(resultOf({ monthlyHra: NaN }), fresh)).toEqual([])
+  expect(tables(resultOf({ monthlyHra: NaN }), fresh)).toEqual([])
 })
 
 test('the picture bends where rent begins to count, and where it ceases to', () => {

@@ -2,9 +2,8 @@ import { rupees } from '@/lib/format.ts'
 
 import type { FieldGroup, Fields } from '@/islands/calculator/frame/definition.ts'
 import { lawFor } from '../tax-years.ts'
-import { deductionFields } from './deduction-fields.ts'
+import { deductionFields, incomeFields } from './item-fields.ts'
 import { isSplitYear } from './gains-rules.ts'
-import { incomeFields } from './income-fields.ts'
 import type { PlannerInput } from './planner-input.ts'
 
 /** The fields of the page, income first. */

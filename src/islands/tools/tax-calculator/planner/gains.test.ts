@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { splitYearTax } from '@/islands/calculator/money/split-year.ts'
-import { blankInput } from './blank-input.ts'
+import { blankInput, type PlannerInput } from './planner-input.ts'
 import { hiddenFields } from './fields.ts'
 import { taxByIncome } from './next-rupees.ts'
 import { planNotes } from './plan-notes.ts'
 import { plan, regimePlan } from './plan.ts'
-import type { PlannerInput } from './planner-input.ts'
 import { regimeTax } from './regime-tax.ts'
 
 const gainsTax = (given: Partial<PlannerInput>) => plan({ ...blankInput, ...given }).new.gainsTax

@@ -1,23 +1,25 @@
 import { useMemo } from 'react'
 
+import type { Working } from '@/islands/calculator/frame/definition.ts'
+import { TablePanel } from '@/islands/calculator/results/TablePanel.tsx'
+import { equalsRupees, money } from '@/islands/calculator/results/numbers.ts'
+import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import { rupees } from '@/lib/format.ts'
 
-import { TablePanel } from '@/islands/calculator/results/TablePanel.tsx'
-import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
 import { CarriedValues } from '../CarriedValues.tsx'
 import { RulesFold } from '../RulesFold.tsx'
 import type { AgeBand, TaxYear } from '../tax-rules.ts'
 import type { YearFacts } from '../year-facts.ts'
 import { isOnBothSides } from './gains.ts'
 import { totalOf } from './item-deductions.ts'
+import { incomeLines, taxLines, type PlanLine } from './plan-lines.ts'
 import { estimateSentence, planNotes } from './plan-notes.ts'
-import type { Plan } from './plan.ts'
+import type { Plan, RegimePlan } from './plan.ts'
 import type { PlannerInput } from './planner-input.ts'
 import { lineTable } from './tables.ts'
 
 export { overTime } from './next-rupees.ts'
 export { plannerTables as tables } from './tables.ts'
-export { working } from './working.ts'
 
 /** Says the open points of the law, both regimes line by line, and what is not included. */
 export function says(result: Plan, input: PlannerInput) {
@@ -110,4 +112,38 @@ function otherIncomeOf(input: PlannerInput, year: TaxYear): number {
     ? equityShortBefore + equityLongBefore + otherLongBefore
     : 0
   return ordinary + equityShort + equityLong + otherLong + earlier + propertyPrice
+}
+
+/** Explains taxable income and tax of each regime, with the sections. Empty without a tax. */
+export function working(result: Plan): Working[] {
+  if (!Number.isFinite(result.difference)) return []
+  return (['new', 'old'] as const).flatMap((regime) => {
+    const one = result[regime]
+    const { citation } = result.year.regimes[regime]
+    const name = regime === 'new' ? 'New Regime' : 'Old Regime'
+    return [
+      { label: `Tax, ${name}`, lines: [citation, ...taxInLines(one)] },
+      { label: `Taxable Income, ${name}`, lines: inLines(incomeLines(one).slice(0, -1), one.taxableIncome) }, // prettier-ignore
+    ]
+  })
+}
+
+function taxInLines(one: RegimePlan): string[] {
+  const { slabIncome, gains } = one
+  const measured = gains
+    .filter(({ amount, setOff }) => amount + setOff > 0)
+    .map(
+      ({ amount, setOff, taxed, ratePercent }) =>
+        `Of a gain of ${money(amount + setOff)}, ${money(taxed)} is taxed at ${ratePercent}%`,
+    )
+  return [`By slabs: ${money(slabIncome)}`, ...measured, ...inLines(taxLines(one), one.tax)]
+}
+
+function inLines(lines: readonly PlanLine[], sum: number): string[] {
+  return [
+    ...lines
+      .filter(({ amount }) => Math.abs(amount) >= 0.005)
+      .map(({ label, amount }) => `${label}: ${money(amount)}`),
+    equalsRupees(sum),
+  ]
 }

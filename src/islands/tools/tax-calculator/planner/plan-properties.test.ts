@@ -5,10 +5,9 @@ import { entriesOf } from '@/islands/calculator/frame/inputs.ts'
 import { compareRegimes } from '../compare-regimes.ts'
 import { taxUnder, type TaxInput } from '../income-tax.ts'
 import { lawYears } from '../tax-years.ts'
-import { blankInput } from './blank-input.ts'
+import { blankInput, type PlannerInput } from './planner-input.ts'
 import { plannerFields } from './fields.ts'
 import { plan } from './plan.ts'
-import type { PlannerInput } from './planner-input.ts'
 
 const regimes = ['new', 'old'] as const
 const years = lawYears.map(({ id }) => id)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { blankInput } from './blank-input.ts'
+import { blankInput, type PlannerInput } from './planner-input.ts'
 import { plan } from './plan.ts'
-import type { PlannerInput } from './planner-input.ts'
 
 const planOf = (given: Partial<PlannerInput>) => plan({ ...blankInput, ...given })
 const taxes = (given: Partial<PlannerInput>) => {

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { blankInput } from './blank-input.ts'
+import { blankInput, type PlannerInput } from './planner-input.ts'
 import { type Gain, lessOf } from './gains.ts'
 import { planNotes, utilitySetOff } from './plan-notes.ts'
 import { plan, regimePlan } from './plan.ts'
-import type { PlannerInput } from './planner-input.ts'
 import { type BeforeSetOff, setOff, sumOf } from './set-off.ts'
 
 const planOf = (given: Partial<PlannerInput>) => plan({ ...blankInput, ...given })

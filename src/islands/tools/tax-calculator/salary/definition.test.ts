@@ -4,10 +4,9 @@ import { figure } from '@/islands/calculator/frame/figure.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { notesOf } from '@/islands/calculator/frame/notes.ts'
 import { salaryCalculator } from './definition.ts'
-import { overTime } from './over-time.ts'
+import { overTime, salaryTables } from './later.tsx'
 import type { SalaryInput } from './salary-input.ts'
 import { salarySentences } from './sentences.ts'
-import { salaryTables } from './tables.ts'
 import { working } from './working.ts'
 
 const { fields, calculate, rows, answers, chart, hiddenFields } = salaryCalculator

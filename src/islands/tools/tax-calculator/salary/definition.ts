@@ -1,5 +1,5 @@
-// Files: `salary.ts` calculates a year, `pay.ts` and `month-by-month.ts` its months, `smallest-ctc.ts` and `lower-above.ts`
-// search CTCs. `salary-input.ts` and `fields.ts` have the fields, `later.tsx` what is loaded at the first use.
+// Files: `salary.ts` calculates a year, `pay.ts` and `month-by-month.ts` its months, `smallest-ctc.ts` and `sentences.ts` search
+// CTCs. `salary-input.ts` and `fields.ts` have the fields, `later.tsx` what is loaded at the first use.
 
 import { rupees } from '@/lib/format.ts'
 import { counted } from '@/lib/quantity.ts'

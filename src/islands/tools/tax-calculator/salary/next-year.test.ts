@@ -27,7 +27,7 @@ afterAll(() => {
 test('a new year file alone makes the page know the year, with the ceiling of all its months', async () => {
   const { salaryCalculator } = await import('./definition.ts')
   const { salarySentences } = await import('./sentences.ts')
-  const { salaryTables } = await import('./tables.ts')
+  const { salaryTables } = await import('./later.tsx')
   const { fields, calculate } = salaryCalculator
   const input = readInput(fields, initialTexts(fields))
   expect(input.taxYear).toBe('tax-year-2027-28')

@@ -6,7 +6,7 @@ import { rupees } from '@/lib/format.ts'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { salaryFields } from './fields.ts'
-import { lowerAbove } from './lower-above.ts'
+import { lowerAbove } from './sentences.ts'
 import { monthByMonth } from './month-by-month.ts'
 import { salary } from './salary.ts'
 import type { SalaryInput } from './salary-input.ts'

@@ -1,4 +1,4 @@
-import type { QuarterRates } from '../rates.ts'
+import type { QuarterRates } from '../schemes.ts'
 
 /** July to September 2026. The memorandum changed no rate and has no table: the rates are those of earlier quarters. */
 export const rates: QuarterRates = {

@@ -1,4 +1,4 @@
-import type { GstRates } from '../rates.ts'
+import type { GstRates } from '../gst.ts'
 
 /**
  * The rates of the notification, doubled for the equal state tax; 0 % is from No. 10/2025. Not included, as a visitor can type

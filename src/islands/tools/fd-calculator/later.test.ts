@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fd } from './fd.ts'
-import { working } from './working.ts'
+import { working } from './later.ts'
 
 const workingOf = (compoundingsPerYear: number, principal = 100_000) => {
   const input = { principal, annualRatePercent: 6.5, years: 5, compoundingsPerYear }

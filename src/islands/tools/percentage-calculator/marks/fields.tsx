@@ -1,8 +1,52 @@
+import { useId } from 'react'
+
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
-import { countField, percentField } from '@/islands/calculator/fields/number-fields.ts'
-import type { Fields } from '@/islands/calculator/frame/definition.ts'
 import { listField } from '@/islands/calculator/fields/list-field.tsx'
-import { nameField } from './name-field.tsx'
+import { countField, percentField } from '@/islands/calculator/fields/number-fields.ts'
+import type {
+  ControlProps,
+  FieldBase,
+  OwnInput,
+  Fields,
+} from '@/islands/calculator/frame/definition.ts'
+import { Field } from '@/islands/ui/fields/Field.tsx'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+
+const MOST_CHARACTERS = 60
+
+/** Returns a field for an optional name. */
+function nameField(options: FieldBase): OwnInput<string> {
+  return {
+    ...options,
+    kind: 'own',
+    initial: '',
+    Control: NameControl,
+    read: (text) => text,
+    write: (name) => name,
+    accept: (text) => text.slice(0, MOST_CHARACTERS),
+    unread: () => [],
+    withoutNames: () => undefined,
+  }
+}
+
+function NameControl({ name, label, text, onText }: ControlProps<string>) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} className="col-span-full">
+      <input
+        {...PLAIN_TYPING}
+        type="text"
+        id={id}
+        name={name}
+        className="input mt-1"
+        autoComplete="off"
+        maxLength={MOST_CHARACTERS}
+        value={text}
+        onChange={({ target }) => onText(target.value)}
+      />
+    </Field>
+  )
+}
 
 export interface MarksInput {
   task: 'marks' | 'grades' | 'convert'
