@@ -63,7 +63,10 @@ function withDefaultOf(
     new RegExp(`(export \\{[^}]*\\b${local} as \\w+)`),
     `$1, ${local} as default`,
   )
-  if (entries.length > 1 || local === '' || exported === code)
+  const isAdded = entries.length === 1 && local !== '' && exported !== code
+  // An island whose file the plan joined to another keeps a small file of its own.
+  if (!isAdded && !entry.facadeModuleId.includes('/node_modules/')) return code
+  if (!isAdded)
     throw new Error(
       `The default export of ${entry.facadeModuleId} cannot be added to ${chunk.name}.`,
     )
