@@ -1,11 +1,9 @@
 import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
 import { wageCeilings } from '../../src/islands/calculator/money/provident-fund.ts'
-import {
-  contributionsOn,
-  pensionOf,
-} from '../../src/islands/tools/sip-calculator/epf/contributions.ts'
+import { contributionsOn } from '../../src/islands/tools/sip-calculator/epf/contributions.ts'
 import { epfCalculator } from '../../src/islands/tools/sip-calculator/epf/definition.ts'
 import type { EpfInput } from '../../src/islands/tools/sip-calculator/epf/epf.ts'
+import { pensionOf } from '../../src/islands/tools/sip-calculator/epf/pension.ts'
 import {
   EPF_RATE,
   PENSION_FORMULA,

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import {
-  blankInput,
-  type PlannerInput,
-} from '../../src/islands/tools/tax-calculator/planner/planner-input.ts'
+import { blankInput } from '../../src/islands/tools/tax-calculator/planner/blank-input.ts'
+import type { PlannerInput } from '../../src/islands/tools/tax-calculator/planner/planner-input.ts'
 import { plan } from '../../src/islands/tools/tax-calculator/planner/plan.ts'
 import { rupees } from '../../src/lib/format.ts'
 

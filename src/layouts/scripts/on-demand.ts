@@ -98,7 +98,9 @@ if (import.meta.env.PROD) setTimeout(() => void startOffline(), 1500)
 /** Shows the recent tools on the home page. */
 function loadRecentTools(): void {
   if (document.querySelector('#recent-tools') === null) return
-  import('./tool/recent-list.ts').catch(() => document.documentElement.classList.remove('has-recents'))
+  import('./tool/recent-list.ts').catch(() =>
+    document.documentElement.classList.remove('has-recents'),
+  )
 }
 
 async function startTooltips({ target }: Event): Promise<void> {
@@ -123,7 +125,9 @@ async function startMenus(event: Event): Promise<void> {
 /** Draws the icons of a menu of the header that opens. Without them the menu is complete too. */
 function drawMenuIcons({ target }: Event): void {
   if (!(target instanceof Element) || !target.matches('[data-header-menu], #mobile-menu')) return
-  import('./search/search-dialog.ts').then(({ drawIcons }) => drawIcons(target)).catch(() => undefined)
+  import('./search/search-dialog.ts')
+    .then(({ drawIcons }) => drawIcons(target))
+    .catch(() => undefined)
 }
 
 /** Opens the search with a pasted or dropped text or file. The open dialog does this on its own. */

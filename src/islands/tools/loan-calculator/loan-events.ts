@@ -5,6 +5,7 @@ import {
   keepTenure,
   lastMonthOf,
   lastMonthWithoutEmi,
+  type Holiday,
   type LoanState,
 } from './loan-state.ts'
 import { MOST_MONTHS, GRACE } from './months-to-repay.ts'
@@ -49,17 +50,6 @@ interface StepUp {
   percent: number
   /** It rises from the present EMI, or from a lower one with which the loan ends as before. */
   keeps: FixedPart
-}
-
-/** A payment holiday: months without an EMI. */
-export interface Holiday {
-  kind: 'holiday'
-  after: number
-  months: number
-  /** The interest of each month is paid, or added to the balance. */
-  interest: 'paid' | 'added'
-  /** What stays after added interest: the number of EMIs, the last month, or the EMI. */
-  then: 'count' | 'end' | 'emi'
 }
 
 /** The order within a month: prepayments, then the rate, then the EMI, then a holiday. */

@@ -1,7 +1,17 @@
 import { monthlyInstalment } from '@/lib/instalment.ts'
 
-import type { Holiday } from './loan-events.ts'
 import { monthsToRepay, MOST_MONTHS, type Step, steppedInstalment } from './months-to-repay.ts'
+
+/** A payment holiday: months without an EMI. */
+export interface Holiday {
+  kind: 'holiday'
+  after: number
+  months: number
+  /** The interest of each month is paid, or added to the balance. */
+  interest: 'paid' | 'added'
+  /** What stays after added interest: the number of EMIs, the last month, or the EMI. */
+  then: 'count' | 'end' | 'emi'
+}
 
 /** A part of a loan that the lender pays out after a number of months; it bears interest from then on. */
 export interface Payout {

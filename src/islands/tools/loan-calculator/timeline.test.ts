@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { emi } from './emi.ts'
-import type { Holiday, LoanEvent, Prepayment, RateChange } from './loan-events.ts'
+import type { LoanEvent, Prepayment, RateChange } from './loan-events.ts'
+import type { Holiday } from './loan-state.ts'
 import type { Loan } from './loan-state.ts'
 import { timeline } from './timeline.ts'
 

@@ -32,10 +32,10 @@ import { AGE_BANDS } from './tax-rules.ts'
 import {
   currentLaw,
   findTaxYear,
+  isYearStored,
   lawYears,
   specificationTable,
   taxYearField,
-  TAX_YEAR_KEY,
 } from './tax-years.ts'
 import { YearSwitch } from './YearSwitch.tsx'
 
@@ -129,15 +129,6 @@ export const taxCalculator = calculator<TaxInput, TaxResult>({
 })
 
 export default calculatorPage(taxCalculator)
-
-/** Returns whether the device stores a tax year, which changes the figures. */
-function isYearStored(): boolean {
-  try {
-    return localStorage.getItem(TAX_YEAR_KEY) !== null
-  } catch {
-    return false
-  }
-}
 
 /** Returns the rows between the entered figures and the taxable income: gross − counted − standard deduction, then rounding. */
 function stepsByLaw({

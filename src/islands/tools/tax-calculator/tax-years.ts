@@ -46,3 +46,12 @@ export function midSentence({ label }: TaxYear): string {
 
 /** The storage key of the tax year that the visitor chose last. */
 export const TAX_YEAR_KEY = 'taxYear'
+
+/** Returns whether the device stores a tax year, which changes the figures. */
+export function isYearStored(): boolean {
+  try {
+    return localStorage.getItem(TAX_YEAR_KEY) !== null
+  } catch {
+    return false
+  }
+}

@@ -13,7 +13,7 @@ export interface Hanging {
 }
 
 /** A word below a place of the drawing, in percent of its width and height. */
-export interface PlacedWord {
+interface PlacedWord {
   x: number
   y: number
   text: string

@@ -4,7 +4,7 @@ import { figure } from '@/islands/calculator/frame/figure.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 
-import { taxedYears } from '../tax-deducted.ts'
+import { taxedYears } from '../taxed-years.ts'
 import type { DepositInput } from './bank-deposit.ts'
 import { depositCalculator } from './definition.ts'
 import { overTime, tables, depositNotes, depositSentence } from './later.tsx'

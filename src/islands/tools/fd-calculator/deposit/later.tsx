@@ -9,7 +9,8 @@ import { percent, rupees } from '@/lib/format.ts'
 import { counted } from '@/lib/quantity.ts'
 
 import { INSURANCE, INSURANCE_SOURCE } from '../deposit-insurance.ts'
-import { totalDeducted, taxedYears, TAX_DEDUCTED } from '../tax-deducted.ts'
+import { TAX_DEDUCTED } from '../tax-deducted.ts'
+import { taxedYears, totalDeducted } from '../taxed-years.ts'
 import type { DepositInput, DepositResult } from './bank-deposit.ts'
 import { interestUntil, paidOutBefore, type Deposit } from './deposit-value.ts'
 

@@ -6,7 +6,7 @@ import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 
 import { mostAtBanks } from '../deposit-insurance.ts'
 import { interestUntil, type Deposit } from '../deposit/deposit-value.ts'
-import { yearsOfLadder } from '../tax-deducted.ts'
+import { yearsOfLadder } from '../taxed-years.ts'
 import { ladder, type LadderEntry } from './ladder.ts'
 import { working } from './later.tsx'
 

@@ -7,7 +7,8 @@ import { monthsLater, wholePeriods } from '@/islands/ui/dates/periods.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { mostAtBanks, INSURANCE, INSURANCE_SOURCE } from '../deposit-insurance.ts'
-import { totalDeducted, yearsOfLadder, TAX_DEDUCTED } from '../tax-deducted.ts'
+import { TAX_DEDUCTED } from '../tax-deducted.ts'
+import { totalDeducted, yearsOfLadder } from '../taxed-years.ts'
 import { byEnd, type LadderInput, type LadderResult, type Rung } from './ladder.ts'
 
 /** The maturity dates, and the notes on TDS and insurance. */

@@ -1,4 +1,5 @@
-import type { Holiday, FixedPart, LoanEvent, Prepayment, RateChange } from '../loan-events.ts'
+import type { FixedPart, LoanEvent, Prepayment, RateChange } from '../loan-events.ts'
+import type { Holiday } from '../loan-state.ts'
 import { instalmentsBefore } from './moment-field.ts'
 
 /** An event as entered in the form. The kind decides which fields apply. */

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 import { percent, rupees } from '@/lib/format.ts'
 
-import type { Holiday, LoanEvent, Prepayment } from '../loan-events.ts'
+import type { LoanEvent, Prepayment } from '../loan-events.ts'
+import type { Holiday } from '../loan-state.ts'
 import { timeline, type Timeline } from '../timeline.ts'
 import { beforeTax, matchingReturn } from './PrepayOrInvest.tsx'
 

@@ -5,7 +5,7 @@ import { monthlyInstalment } from '@/lib/instalment.ts'
 import { balanceTable } from '../balance-table.ts'
 import { monthsToRepay } from '../months-to-repay.ts'
 import type { RateChangeInput, RateChangeResult } from './rate-change.ts'
-import { letterSentence, prepaymentSentence } from './sentences.ts'
+import { type Letter, letterSentence, prepaymentSentence } from './sentences.ts'
 
 /** What the letter states, which the style sheet puts below the answers, and the prepayment that changes nothing else. */
 export function says(result: RateChangeResult, input: RateChangeInput) {
@@ -36,17 +36,6 @@ export function tables({ before, sameEnd, sameEmi, half }: RateChangeResult): En
   ]
 }
 
-/** The choice that a lender's letter states. */
-type LetterChoice = 'same end' | 'same EMI' | 'combination' | 'neither' | 'never repaid'
-
-export interface Letter {
-  choice: LetterChoice
-  /** The EMIs that repay the loan at the EMI of the letter; NaN without one. */
-  monthsNeeded: number
-  /** The EMI that repays the loan in the EMIs of the letter, in rupees; NaN where the letter has an EMI. */
-  emiNeeded: number
-}
-
 /** Lenders round the EMI to whole rupees, or up to the next ten. */
 const ROUNDING = 10
 /** The last EMI is smaller, and some lenders count it with the one before. */
@@ -65,7 +54,7 @@ export function readLetter(result: RateChangeResult, input: RateChangeInput): Le
   const monthsNeeded = hasEmi ? monthsAt(letterEmi, result, input) : NaN
   const monthlyRate = input.newRatePercent / 1200
   const emiNeeded = hasEmi ? NaN : monthlyInstalment(balance, monthlyRate, letterMonths)
-  const answer = (choice: LetterChoice): Letter => ({ choice, monthsNeeded, emiNeeded })
+  const answer = (choice: Letter['choice']): Letter => ({ choice, monthsNeeded, emiNeeded })
   if (hasEmi && monthsNeeded === Infinity) return answer('never repaid')
   const isEmi = (emi: number) => !hasEmi || Math.abs(letterEmi - emi) <= ROUNDING
   const isMonths = (months: number) => !hasMonths || Math.abs(letterMonths - months) <= MONTHS

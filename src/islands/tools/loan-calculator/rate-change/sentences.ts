@@ -4,8 +4,16 @@ import { counted } from '@/lib/quantity.ts'
 
 import { tinyEmiNote } from '../emi.ts'
 import type { Timeline } from '../timeline.ts'
-import type { Letter } from './later.tsx'
 import type { Choice, RateChangeInput, RateChangeResult } from './rate-change.ts'
+
+/** What a lender's letter states. */
+export interface Letter {
+  choice: 'same end' | 'same EMI' | 'combination' | 'neither' | 'never repaid'
+  /** The EMIs that repay the loan at the EMI of the letter; NaN without one. */
+  monthsNeeded: number
+  /** The EMI that repays the loan in the EMIs of the letter, in rupees; NaN where the letter has an EMI. */
+  emiNeeded: number
+}
 
 /** The names of the three choices, for a rise and for a cut. */
 export const NAMES = {

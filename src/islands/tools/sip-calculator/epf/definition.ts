@@ -21,7 +21,7 @@ import { rupees } from '@/lib/format.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 
 import { firstMonthOf, type EpfInput, epf, type EpfResult } from './epf.ts'
-import { pensionOf, type Pension } from './contributions.ts'
+import { pensionOf, type Pension } from './pension.ts'
 import { EPF_RATE, PENSION, PENSION_FORMULA } from './rules.ts'
 import { epfNotes, epfSentence, firstInterestLabel, pensionsOf } from './sentences.ts'
 

@@ -8,7 +8,7 @@ import { rupees } from '@/lib/format.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 
 import type { EpfInput, EpfResult, EpfMonth } from './epf.ts'
-import { pensionOf } from './contributions.ts'
+import { pensionOf } from './pension.ts'
 import { PENSION, PENSION_FORMULA, UNTAXED_CONTRIBUTIONS } from './rules.ts'
 import { pensionsOf } from './sentences.ts'
 

@@ -4,7 +4,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { parseMonth } from '@/islands/ui/dates/months.ts'
 import { epf, type EpfInput } from './epf.ts'
 import { epfFields } from './definition.ts'
-import { pensionOf } from './contributions.ts'
+import { pensionOf } from './pension.ts'
 
 const page = readInput(epfFields, initialTexts(epfFields))
 const of = (changed: Partial<EpfInput>) => {

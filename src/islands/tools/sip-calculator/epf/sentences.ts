@@ -10,7 +10,7 @@ import {
   type EpfResult,
   type EpfYear,
 } from './epf.ts'
-import type { Pension } from './contributions.ts'
+import type { Pension } from './pension.ts'
 import { EPF_RATE, PENSION } from './rules.ts'
 
 /** Returns when the balance is reached, and what it takes for granted. */

@@ -5,7 +5,7 @@ import { equalsRupees, given, money, rounded } from '@/islands/calculator/result
 import { financialYearName, monthInWords } from '@/islands/ui/dates/months.ts'
 
 import type { EpfInput, EpfMonth, EpfResult, EpfYear } from './epf.ts'
-import { pensionOf } from './contributions.ts'
+import { pensionOf } from './pension.ts'
 import { PENSION, PENSION_FORMULA, UNTAXED_CONTRIBUTIONS } from './rules.ts'
 import { firstInterestLabel, pensionsOf } from './sentences.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { blankInput, type PlannerInput } from './planner-input.ts'
+import { blankInput } from './blank-input.ts'
+import type { PlannerInput } from './planner-input.ts'
 import { plan } from './plan.ts'
 
 const planOf = (given: Partial<PlannerInput>) =>

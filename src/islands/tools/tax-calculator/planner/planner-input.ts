@@ -1,7 +1,4 @@
-import { entriesOf, initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-
 import type { TaxInput } from '../income-tax.ts'
-import { plannerFields } from './fields.ts'
 
 /** The fields of the planner, in rupees of the whole year. Fields of the tool's first page have the same name here. */
 export interface PlannerInput extends Omit<TaxInput, 'regime'> {
@@ -57,12 +54,4 @@ export interface PlannerInput extends Omit<TaxInput, 'regime'> {
   sold: 'before' | 'after' | 'both'
   /** When the land or building was sold, in a year with sales on both sides. */
   propertySold: 'before' | 'after'
-}
-
-/** A year without income or deductions, for tests. */
-export const blankInput: PlannerInput = {
-  ...readInput(plannerFields, initialTexts(plannerFields)),
-  ...Object.fromEntries(
-    entriesOf(plannerFields).flatMap(([name, { kind }]) => (kind === 'number' ? [[name, 0]] : [])),
-  ),
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { blankInput, type PlannerInput } from './planner-input.ts'
+import { blankInput } from './blank-input.ts'
+import type { PlannerInput } from './planner-input.ts'
 import { type Gain, lessOf } from './gains.ts'
 import { planNotes, utilitySetOff } from './plan-notes.ts'
 import { plan, regimePlan } from './plan.ts'
