@@ -53,7 +53,7 @@ test('a phone reads a year in the keys of the chart, and nothing moves', async (
   await expect(keys).toHaveText(/Year 1.*₹19,899.*₹84,237.*₹9,80,101/)
   await plot.click({ position: { x: 200, y: 100 } })
   await expect(keys).not.toContainText('Year 1Principal')
-  expect(await plot.boundingBox()).toEqual(before)
+  expect(await boxOf(plot)).toEqual(before)
 })
 
 test('drawing bars makes no number format of the platform, which would hold up a phone', async ({
