@@ -200,6 +200,8 @@ test('the longest passphrase and what differs in JSON are read on a phone', asyn
   await expect(bar).toHaveText('6 differences')
   const cut = await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   expect(cut).toBeLessThanOrEqual(0)
+  // The views of the differences load when the page is first used.
+  await page.mouse.move(9, 9)
   await page.getByRole('tab', { name: 'List' }).click()
   const place = await boxOf(page.getByRole('tabpanel').getByRole('columnheader').first())
   expect(place.width).toBeGreaterThan(100)
