@@ -5,6 +5,10 @@ import { eachLine, type LinesResult } from './each-line.ts'
 /** Reads numbers; lines with # say nothing, and 13 can be read but not be written. */
 function doubled(text: string): LinesResult {
   const numbers: number[] = []
+  const twice = (read: number) => {
+    if (read === 13) throw new Error('Not this one.')
+    return String(2 * read)
+  }
   return eachLine(text, {
     read(line, number) {
       if (line.trim() === '' || line.startsWith('#')) return undefined
@@ -14,13 +18,10 @@ function doubled(text: string): LinesResult {
     },
     one: (read, line) => ({
       output: `${line} is ${read}`,
-      rows: [{ label: 'Twice', text: String(2 * read) }],
+      rows: [{ label: 'Twice', text: twice(read) }],
       problems: [],
     }),
-    row(read) {
-      if (read === 13) throw new Error('Not this one.')
-      return String(2 * read)
-    },
+    row: twice,
     rest: (line) => line,
     warning: () => (numbers.length > 2 ? 'Many numbers.' : undefined),
   })

@@ -20,7 +20,7 @@ export interface LinesResult extends TextResult {
 interface LineWork<Read, Result> {
   /** Returns what a line says, or undefined for one without anything to read. Throws the reason why it cannot be read. */
   read: (line: string, number: number) => Read | undefined
-  /** Returns the result of the only line that says something. */
+  /** Returns the result of the only line that says something. Throws as `read` does. */
   one: (read: Read, line: string) => Result
   /** Returns what stands for a line among several. Throws as `read` does. */
   row: (read: Read) => string
@@ -38,27 +38,29 @@ export function eachLine<Read, Result>(
   text: string,
   { read, one, row, rest = () => '', warning = () => undefined }: LineWork<Read, Result>,
 ): Result | LinesResult {
-  const problems: LineProblem[] = []
-  let readCount = 0
-  let only: { read: Read; line: string } | undefined
-  let failure: unknown
-  const output = text.split(/\r\n|\r|\n/).map((line, index) => {
+  const lines = text.split(/\r\n|\r|\n/).map((line, index) => {
     try {
-      const found = read(line, index + 1)
-      if (found === undefined) return rest(line)
-      const written = row(found)
-      readCount++
-      only = { read: found, line }
-      return written
+      return { line, found: read(line, index + 1) }
     } catch (error) {
-      failure = error
-      problems.push({ line: index + 1, reason: (error as Error).message })
+      return { line, error }
+    }
+  })
+  const filled = lines.filter(({ found, error }) => found !== undefined || error !== undefined)
+  const [only] = filled
+  const problems: LineProblem[] = []
+  if (only === undefined) return { output: '', rows: [], problems }
+  if (filled.length === 1) {
+    if (only.found === undefined) throw only.error
+    return one(only.found, only.line)
+  }
+  const output = lines.map(({ line, found, error }, index) => {
+    try {
+      if (error !== undefined) throw error
+      return found === undefined ? rest(line) : row(found)
+    } catch (reason) {
+      problems.push({ line: index + 1, reason: (reason as Error).message })
       return `Not read: ${line.trim()}`
     }
   })
-  const count = readCount + problems.length
-  if (count === 0) return { output: '', rows: [], problems }
-  if (count > 1) return { output: output.join('\n'), rows: [], problems, warning: warning() }
-  if (only === undefined) throw failure
-  return one(only.read, only.line)
+  return { output: output.join('\n'), rows: [], problems, warning: warning() }
 }
