@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { placeOf, slabsAlong, strokesAlong } from './head-line.ts'
+import { slabsAlong, strokesAlong } from './head-line.ts'
 
 test('strokes are equally far apart, and the longest fills the height', () => {
   const strokes = [
@@ -37,8 +37,4 @@ test('the area of a slab is its amount times its rate', () => {
     { x: 80, width: 19.6, height: 100, color: 'attention' },
   ])
   expect(words).toEqual([{ x: 60, y: 50, text: '5%', anchor: 'middle' }])
-})
-
-test('a moment beyond the line is at its end', () => {
-  expect([0, 15, 20, 99].map((moment) => placeOf(moment, 10, 20))).toEqual([0, 50, 100, 100])
 })

@@ -118,11 +118,6 @@ export function slabsAlong(
 /** The width that a character of a word takes on the narrowest phone, in percent of the line. */
 const LEAST_FOR_WORD = 2.6
 
-/** Returns the place of a moment on a line from one moment to another, in percent, and never beyond its ends. */
-export function placeOf(moment: number, from: number, to: number): number {
-  return rounded(Math.min(100, Math.max(0, (100 * (moment - from)) / (to - from))))
-}
-
 /** A hundredth of a percent is far below a pixel, and keeps the HTML short. */
 function rounded(percent: number): number {
   return Math.round(percent * 100) / 100
