@@ -5,18 +5,26 @@ import { rupees } from '@/lib/format.ts'
 import { type TaxInput, type TaxResult, taxUnder } from './income-tax.ts'
 import { findTaxYear } from './tax-years.ts'
 
-const TITLES = {
-  new: 'New regime: each slab is as wide as the income in it and as deep as its rate',
-  old: 'Old regime: each slab is as wide as the income in it and as deep as its rate',
-} as const
+const REGIMES = [
+  {
+    regime: 'new',
+    name: 'New regime',
+    title: 'New regime: each slab is as wide as the income in it and as deep as its rate',
+  },
+  {
+    regime: 'old',
+    name: 'Old regime',
+    title: 'Old regime: each slab is as wide as the income in it and as deep as its rate',
+  },
+] as const
 
 /** Returns the slabs of both regimes on one scale. Undefined without income to tax. */
 export function slabDrawings(
   input: TaxInput,
-): { regime: 'new' | 'old'; tax: number; drawing: HeadLineDrawing }[] | undefined {
+): { name: string; tax: number; drawing: HeadLineDrawing }[] | undefined {
   const year = findTaxYear(input.taxYear)
-  const taxes = (['new', 'old'] as const).map((regime) => ({
-    regime,
+  const taxes = REGIMES.map(({ regime, ...words }) => ({
+    ...words,
     result: taxUnder(year, { ...input, regime }),
   }))
   const total = Math.max(...taxes.map(({ result }) => result.taxableIncome))
@@ -25,11 +33,11 @@ export function slabDrawings(
     result.working.slabs.map(({ ratePercent }) => ratePercent),
   )
   const deepest = Math.max(...rates)
-  return taxes.map(({ regime, result }) => ({
-    regime,
+  return taxes.map(({ name, title, result }) => ({
+    name,
     tax: result.working.slabTax,
     drawing: {
-      title: TITLES[regime],
+      title,
       ...slabsAlong(
         result.working.slabs.map(({ income, ratePercent }) => ({
           amount: income,
@@ -51,10 +59,10 @@ function SlabDrawing({ input }: { result: TaxResult; input: TaxInput }) {
       <p className="text-sm">
         The area is the tax on the slabs: width is income, depth is the rate.
       </p>
-      {drawings.map(({ regime, tax, drawing }) => (
-        <div key={regime}>
+      {drawings.map(({ name, tax, drawing }) => (
+        <div key={name}>
           <p className="mt-2 flex justify-between text-sm font-semibold">
-            <span>{regime === 'new' ? 'New regime' : 'Old regime'}</span>
+            <span>{name}</span>
             <span>{rupees(tax)}</span>
           </p>
           <HeadLine {...drawing} />
