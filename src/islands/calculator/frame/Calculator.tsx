@@ -125,6 +125,7 @@ function ResultsCard({ calculated, box, ...shown }: CardProps) {
         hasAnswers={answers !== undefined}
         notes={notes}
         drawing={definition.isDrawn && <DrawingPlace {...shown} />}
+        chart={definition.chart && !definition.isChartBelow && <BreakdownPlace {...shown} />}
       />
       {definition.status?.(result)}
       <InCard {...shown} />
@@ -153,6 +154,15 @@ const DrawingPlace = memo(function DrawingPlace({ late, settled }: LateProps): R
   )
 })
 
+/** The chart beside the figures. */
+const BreakdownPlace = memo(function BreakdownPlace({ late, ...shown }: LateProps): ReactNode {
+  return (
+    <Later late={late} of={shown.settled}>
+      {({ ChartPlace }) => <ChartPlace {...shown} />}
+    </Later>
+  )
+})
+
 /** The parts below the figures in their card. */
 const InCard = memo(function InCard({ late, ...shown }: LateProps): ReactNode {
   const { settled } = shown
@@ -162,9 +172,6 @@ const InCard = memo(function InCard({ late, ...shown }: LateProps): ReactNode {
         {({ Says, file }) => <Says {...shown} file={file} />}
       </Later>
       <AdPlace name="narrow" />
-      <Later late={late} of={settled}>
-        {({ ChartPlace }) => <ChartPlace {...shown} />}
-      </Later>
       <Later late={late}>
         {({ ResultActions, file }) => <ResultActions {...shown} file={file} />}
       </Later>

@@ -12,42 +12,44 @@ interface Props {
   notes: readonly string[]
   /** Shown under the headline and its sentence. */
   drawing?: ReactNode
+  /** Shown beside the rows where there is room. */
+  chart?: ReactNode
 }
 
 /** At most this many rows are shown below the headline. A fold for a single row would be as high as the row. */
 const MOST_ROWS = 4
 
 /**
- * The results as a ledger in their order, with the sentences that belong to them. The headline is the first row written large; a
- * later row is repeated above the others.
+ * The results as a ledger in their order, with the sentences that belong to them. The headline is the first row written large,
+ * above the drawing; a later row is repeated there.
  */
-export function ResultRows({ rows, sentence, hasAnswers, notes, drawing }: Props) {
+export function ResultRows({ rows, sentence, hasAnswers, notes, drawing, chart }: Props) {
   const headline = hasAnswers ? undefined : headlineOf(rows)
   const shown = rows.filter((row) => !row.isAnswer)
   const isRepeated = headline !== undefined && headline !== shown[0]
   const below = isRepeated ? shown : shown.filter((row) => row !== headline)
-  const says = sentence !== undefined && <dd className="says">{sentence}</dd>
   const folded = below.length > MOST_ROWS + 1 ? below.slice(MOST_ROWS) : []
   return (
     <>
       {hasAnswers && sentence !== undefined && <p className="says">{sentence}</p>}
-      {isRepeated && (
-        <dl className="ledger" data-repeats>
+      {headline && (
+        <dl className="ledger answer-head" data-repeats={isRepeated ? '' : undefined}>
           <LedgerRow row={headline} isHeadline>
-            {says}
+            {sentence !== undefined && <dd className="says">{sentence}</dd>}
           </LedgerRow>
         </dl>
       )}
-      <dl className="ledger" data-drawn={drawing ? '' : undefined}>
-        {shown
-          .filter((row) => !folded.includes(row))
-          .map((row) => (
-            <LedgerRow row={row} isHeadline={!isRepeated && row === headline} key={row.label}>
-              {!isRepeated && row === headline && says}
-            </LedgerRow>
-          ))}
-      </dl>
       {drawing}
+      <div className="figures">
+        <dl className="ledger">
+          {below
+            .filter((row) => !folded.includes(row))
+            .map((row) => (
+              <LedgerRow row={row} key={row.label} />
+            ))}
+        </dl>
+        {chart}
+      </div>
       <MoreFigures rows={folded} />
       {notes.map((note) => (
         <p className="notice mt-3" key={note}>
