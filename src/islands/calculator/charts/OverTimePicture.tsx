@@ -5,9 +5,8 @@ import { drawOverTime } from './draw-over-time.ts'
 import { amountText, isNamed, markText, placeName, placeText } from './over-time-words.ts'
 import { useDrawing } from './use-drawing.ts'
 
-/** A chart of amounts over years or incomes, with a sentence that summarizes it. Without data it shows a notice. */
-export function OverTimePicture({ overTime }: { overTime: OverTime | undefined }) {
-  if (overTime === undefined) return <p className="empty">These values have no chart over time.</p>
+/** A chart of amounts over years or incomes, with a sentence that summarizes it. */
+export function OverTimePicture({ overTime }: { overTime: OverTime }) {
   return (
     <>
       {overTime.intro}

@@ -21,6 +21,7 @@ interface Props {
 /** A drawing of strokes with a bead on its line, and the sentence about the stroke with the bead. */
 export function ReadableStrokes({ strokes, start, wordsOf, instead }: Props) {
   const [chosen, choose] = useState<number>()
+  const [isBalance, setBalance] = useState(false)
   const index = Math.min(chosen ?? start, strokes.all.length - 1)
   const name = `${strokes.period} ${index + 1}:`
   const words = wordsOf(index)
@@ -30,6 +31,8 @@ export function ReadableStrokes({ strokes, start, wordsOf, instead }: Props) {
       {instead?.picture ?? (
         <StrokesPicture
           strokes={strokes}
+          isBalance={isBalance}
+          below={strokes.balance && <Views {...strokes} {...{ isBalance, setBalance }} />}
           control={
             <BeadSlider
               strokes={strokes}
@@ -43,12 +46,51 @@ export function ReadableStrokes({ strokes, start, wordsOf, instead }: Props) {
           <Bead strokes={strokes} index={index} />
         </StrokesPicture>
       )}
-      <div className="mt-1 min-h-10 text-sm" data-words>
+      <div className="mt-1 min-h-10 text-sm lg:min-h-5" data-words>
         {!instead && <Sentence name={name} words={words} />}
         <p role="status">{instead?.words}</p>
       </div>
     </>
   )
+}
+
+interface ViewsProps extends Strokes {
+  isBalance: boolean
+  setBalance: (isBalance: boolean) => void
+}
+
+/** The ways to see the same loan: by period, by what is owed, and as its schedule below the card. */
+function Views({ period, isBalance, setBalance }: ViewsProps) {
+  const views = [
+    [period === 'Year' ? 'By year' : 'By month', false],
+    ['Balance', true],
+  ] as const
+  return (
+    <span className="drawing-views needs-script no-print" role="group" aria-label="Show">
+      {views.map(([label, shows]) => (
+        <button
+          type="button"
+          key={label}
+          aria-pressed={isBalance === shows}
+          onClick={() => setBalance(shows)}
+        >
+          {label}
+        </button>
+      ))}
+      <button type="button" onClick={showSchedule}>
+        Schedule
+      </button>
+    </span>
+  )
+}
+
+/** Unfolds the first table below the card, and goes there. */
+function showSchedule(): void {
+  const fold = document.querySelector<HTMLDetailsElement>('[data-details] .table-fold')
+  const summary = fold?.querySelector('summary')
+  if (!fold?.open) summary?.click()
+  summary?.scrollIntoView({ block: 'start' })
+  summary?.focus({ preventScroll: true })
 }
 
 function Sentence({ name, words }: { name: string; words: StrokeWords }) {

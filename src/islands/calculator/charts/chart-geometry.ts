@@ -49,3 +49,11 @@ export function slices(amounts: readonly number[]): { start: number; share: numb
     return slice
   })
 }
+
+/** More than all the money in the world. A chart of such amounts is useless, and its axis labels do not fit. */
+const MOST_DRAWN = 1e15
+
+/** Returns whether an axis can show the amounts. */
+export function areDrawable(amounts: readonly number[]): boolean {
+  return amounts.every((amount) => Math.abs(amount) <= MOST_DRAWN)
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { centreOf, isDrawable, periodOf, strokeRects, type Strokes } from './strokes.ts'
+import { balanceArea, centreOf, isDrawable, periodOf, strokeRects, type Strokes } from './strokes.ts'
 
 const strokesOf = (all: Strokes['all'], more: Partial<Strokes> = {}): Strokes => ({
   title: 'What each year pays',
@@ -17,14 +17,14 @@ test('strokes hang from the line, the longest to the end of the drawing', () => 
       { near: 10, far: 40 },
     ]),
   )
-  // Two strokes are 50 % apart, and 62 % of that wide.
+  // Two strokes are 50 % apart, and 12 % of the drawing wide at most.
   expect(near).toEqual([
-    { x: 9.5, y: 0, width: 31, height: 75 },
-    { x: 59.5, y: 0, width: 31, height: 10 },
+    { x: 19, y: 0, width: 12, height: 75 },
+    { x: 69, y: 0, width: 12, height: 10 },
   ])
   expect(far).toEqual([
-    { x: 9.5, y: 75, width: 31, height: 25 },
-    { x: 59.5, y: 10, width: 31, height: 40 },
+    { x: 19, y: 75, width: 12, height: 25 },
+    { x: 69, y: 10, width: 12, height: 40 },
   ])
 })
 
@@ -41,9 +41,14 @@ test('a loss shortens the near part', () => {
 test('outlines share the scale and the places of the strokes', () => {
   const drawn = strokesOf([{ near: 30, far: 20 }], { outlines: [{ near: 60, far: 40 }, { near: 60, far: 40 }] }) // prettier-ignore
   const { near, outlines } = strokeRects(drawn)
-  expect(near[0]).toMatchObject({ x: 9.5, height: 30 })
+  expect(near[0]).toMatchObject({ x: 19, height: 30 })
   expect(outlines.map(({ height }) => height)).toEqual([100, 100])
   expect(centreOf(1, drawn)).toBe(75)
+})
+
+test('a balance is the area below its line, through the centres of the strokes', () => {
+  const drawn = strokesOf(Array(4).fill({ near: 1, far: 1 }), { balance: [200, 150, 100, 50, 0] })
+  expect(balanceArea(drawn)).toBe('M0 0L0 100L12.5 75L37.5 50L62.5 25L87.5 0V0Z')
 })
 
 test('a given scale keeps the end of the drawing free', () => {

@@ -12,6 +12,8 @@ export interface Strokes {
   outlines?: readonly Stroke[]
   /** Mirrored: they stand on their line. */
   isStanding?: true
+  /** What is owed before the first stroke and after each, which can be drawn in their place. */
+  balance?: readonly number[]
   /** Rupees from the line to the end of the drawing, so that it keeps its scale; more where a stroke is longer. */
   scale?: number
 }
@@ -33,6 +35,8 @@ interface StrokeRects {
 
 /** The width of a stroke relative to the distance between two strokes. */
 const SHARE = 0.62
+/** In percent of the drawing: a few strokes stay strokes. */
+const MOST_WIDTH = 12
 const LEAST_WIDTH_PX = 3
 /** The width of the drawing on the narrowest supported phone, of 284 px. */
 const NARROWEST_PX = 216
@@ -56,7 +60,7 @@ export function periodOf(months: number): 'year' | 'month' {
 export function strokeRects({ all, outlines = [], scale = 0 }: Strokes): StrokeRects {
   const pitch = 100 / Math.max(all.length, outlines.length)
   const leastWidth = Math.min(0.9 * pitch, (LEAST_WIDTH_PX / NARROWEST_PX) * 100)
-  const width = rounded(Math.max(SHARE * pitch, leastWidth))
+  const width = rounded(Math.min(MOST_WIDTH, Math.max(SHARE * pitch, leastWidth)))
   const perRupee = 100 / Math.max(scale, longestOf(all), longestOf(outlines))
   const rect = (index: number, from: number, to: number): StrokeRect => ({
     x: rounded(pitch * (index + 0.5) - width / 2),
@@ -73,6 +77,16 @@ export function strokeRects({ all, outlines = [], scale = 0 }: Strokes): StrokeR
       return difference > LEAST_DIFFERENCE ? [rect(index, 0, lengthOf(stroke))] : []
     }),
   }
+}
+
+/** Returns the corners of the area that a balance fills below its line, as an SVG path of 100 by 100. */
+export function balanceArea({ balance = [], ...strokes }: Strokes): string {
+  const most = Math.max(...balance)
+  const corners = balance.map((amount, index) => {
+    const x = index === 0 ? 0 : centreOf(index - 1, strokes)
+    return `L${x} ${rounded((100 * amount) / most)}`
+  })
+  return `M0 0${corners.join('')}V0Z`
 }
 
 /** Returns the centre of a stroke in percent of the drawing's width. */

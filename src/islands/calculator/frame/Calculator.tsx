@@ -124,8 +124,8 @@ function ResultsCard({ calculated, box, ...shown }: CardProps) {
         sentence={sentence}
         hasAnswers={answers !== undefined}
         notes={notes}
-        drawing={definition.isDrawn && <DrawingPlace {...shown} />}
-        chart={definition.chart && !definition.isChartBelow && <BreakdownPlace {...shown} />}
+        drawing={definition.later && <DrawingPlace {...shown} />}
+        chart={definition.chart && <BreakdownPlace {...shown} />}
       />
       {definition.status?.(result)}
       <InCard {...shown} />

@@ -47,8 +47,6 @@ export interface CalculatorDefinition<Input extends object, Result> {
   /** Plain sentences beside the results: why a value is "—", or what the visitor should know about it. */
   notes?: (result: Result, input: Input) => string[]
   chart?: (result: Result, input: Input) => Chart
-  /** The chart shares its place below the card with the chart over the years: visitors switch between them. */
-  isChartBelow?: true
   /** The input that links to other pages of the tool carry, when those pages would misread the input of this page. */
   forOtherPages?: (input: Input) => Input
   /**
@@ -58,8 +56,6 @@ export interface CalculatorDefinition<Input extends object, Result> {
   forNextPages?: (result: Result, input: Input) => Readonly<Record<string, number | string>>
   /** Lines for the report that are not on the screen as rows, such as "Status: Profitable". */
   reportLines?: (result: Result, input: Input) => string[]
-  /** The later part has a drawing of the result, under the headline and its sentence. */
-  isDrawn?: true
   /** The word for the result, such as "Investment Loss". */
   status?: (result: Result) => ReactNode
   /** The action next to the last answer. */
@@ -81,7 +77,7 @@ export interface LaterFile<Input extends object, Result> {
   says?: (result: Result, input: Input, change: Change<Input>) => ReactNode
   /** What stands below the card in the full width, before the tables. */
   parts?: (result: Result, input: Input, change: Change<Input>) => ReactNode
-  /** The chart that explains the result, over the years or over a range of the input. Undefined when there is nothing to draw. */
+  /** The chart that explains the result where the drawing does not, over the years or over a range of the input. */
   overTime?: (result: Result, input: Input) => OverTime | undefined
   /** Tables that can be folded out under the results, each with its own CSV. */
   tables?: (result: Result, input: Input) => Entries<Table>
@@ -90,7 +86,7 @@ export interface LaterFile<Input extends object, Result> {
 }
 
 /** A drawing of the result that hangs from the head line. */
-interface Drawing<Input extends object, Result> {
+export interface Drawing<Input extends object, Result> {
   /** What is drawn; undefined without a result that can be drawn. */
   strokes: (result: Result, input: Input) => Strokes | undefined
   Drawing: (props: { result: Result; input: Input }) => ReactNode

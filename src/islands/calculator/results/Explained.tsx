@@ -6,7 +6,7 @@ import { Announcement } from '../frame/Announcement.tsx'
 import type { Definition, Explained, Shown } from '../frame/context.ts'
 import { present, type Row } from '../frame/definition.ts'
 import { figure } from '../frame/figure.ts'
-import { ChartChoice, OverTimePanel } from './OverTimePanel.tsx'
+import { OverTimePanel } from './OverTimePanel.tsx'
 import { TablePanel } from './TablePanel.tsx'
 
 export { ResultActions } from './ResultActions.tsx'
@@ -24,7 +24,7 @@ export function Says({ definition, settled, change, file }: Explained) {
 /** The chart in the card of the figures. */
 export function ChartPlace({ definition, settled }: Shown) {
   const breakdown = useMemo(() => breakdownOf(definition, settled), [definition, settled])
-  return breakdown && !definition.isChartBelow && <ChartPanel {...breakdown} />
+  return breakdown && <ChartPanel {...breakdown} />
 }
 
 /** Returns the chart, and the figures of the ledger, which its legend does not repeat. */
@@ -49,18 +49,15 @@ export function Below(props: Explained) {
 }
 
 /** What explains the answer, in the full width below it. */
-function Details({ definition, settled, change, file }: Explained) {
+function Details({ settled, change, file }: Explained) {
   const { result, input } = settled
   const tables = useMemo(() => present(file.tables?.(result, input) ?? []), [file, result, input])
   const parts = file.parts?.(result, input, change)
-  const breakdown = definition.isChartBelow && breakdownOf(definition, settled)
-  const overTime = file.overTime && (
-    <OverTimePanel overTime={file.overTime} result={result} input={input} />
-  )
+  const overTime = useMemo(() => file.overTime?.(result, input), [file, result, input])
   if (!overTime && !parts && tables.length === 0) return null
   return (
     <section className="card details panel" aria-label="Details" data-details>
-      {breakdown ? <ChartChoice {...breakdown} overTime={overTime} /> : overTime}
+      {overTime && <OverTimePanel overTime={overTime} />}
       {parts}
       {tables.map((table) => (
         <TablePanel table={table} key={table.title} />

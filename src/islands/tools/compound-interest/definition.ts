@@ -89,7 +89,6 @@ export const compoundInterestCalculator = calculator<CompoundInterestInput, Comp
     },
     notes: (result, input) =>
       input.withdrawal === 0 ? whyNoValue(Object.values(result)) : withdrawalNotes(result, input),
-    isChartBelow: true,
     chart: ({ totalInvestment, totalContributions, totalInterest }, { contribution }) => ({
       title: 'Investment Breakdown',
       kind: 'bar',

@@ -1,4 +1,5 @@
-import { growthOverTime, isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
+import { growthByYear, growthDrawing } from '@/islands/calculator/charts/growth-drawing.tsx'
+import { areDrawable } from '@/islands/calculator/charts/chart-geometry.ts'
 import { present, type OverTime, type Table } from '@/islands/calculator/frame/definition.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
@@ -35,31 +36,28 @@ export function says(_: CompoundInterestResult, input: CompoundInterestInput) {
   )
 }
 
-/** Returns the total paid in and its interest by year; with withdrawals, the balance. */
+/** What was paid in and its interest by year. With withdrawals the balance is drawn over the years instead. */
+export const drawing = growthDrawing<CompoundInterestInput, CompoundInterestResult>(
+  'interest',
+  (_, input) =>
+    input.withdrawal === 0
+      ? growthByYear(
+          'Paid in and interest by year',
+          compoundInterestYears(input).map((row) => [row.year, row.invested, row.interest]),
+        )
+      : undefined,
+)
+
+/** Returns the balance by year, with withdrawals. */
 export function overTime(
   _: CompoundInterestResult,
   input: CompoundInterestInput,
 ): OverTime | undefined {
-  if (input.withdrawal !== 0) return leftOverTime(input)
-  return growthOverTime({
-    title: 'Paid in and interest by year',
-    names: ['Paid in', 'Interest', 'Value'],
-    atStart: input.principal,
-    rows: compoundInterestYears(input).map((row) => [
-      row.year,
-      row.invested,
-      row.interest,
-      row.value,
-    ]),
-    look: 'bar',
-  })
-}
-
-function leftOverTime(input: CompoundInterestInput): OverTime | undefined {
+  if (input.withdrawal === 0) return undefined
   const rows = compoundInterestYears(input)
   const amounts = [input.principal, ...rows.map(({ value }) => value)]
   const last = rows.at(-1)
-  if (last === undefined || !isDrawable(amounts)) return undefined
+  if (last === undefined || !areDrawable(amounts)) return undefined
   return {
     title: 'Value left by year',
     sentence: `${rupees(last.withdrawn)} taken out, ${rupees(last.value)} left at the end.`,

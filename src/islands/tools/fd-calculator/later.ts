@@ -1,10 +1,5 @@
-import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
-import {
-  type OverTime,
-  type Table,
-  present,
-  type Working,
-} from '@/islands/calculator/frame/definition.ts'
+import { growthByYear, growthDrawing } from '@/islands/calculator/charts/growth-drawing.tsx'
+import { type Table, present, type Working } from '@/islands/calculator/frame/definition.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
 import {
   equals,
@@ -18,18 +13,12 @@ import { percent } from '@/lib/format.ts'
 
 import { fdYears, type FdInput, type FdResult } from './fd.ts'
 
-/** Returns the deposit and its value at the end of each year. */
-export function overTime(_: FdResult, input: FdInput): OverTime | undefined {
-  return growthOverTime({
-    title: 'Deposit and its value',
-    names: ['Deposit', 'Interest', 'Value'],
-    atStart: input.principal,
-    rows: yearRows(input),
-    look: 'area',
-  })
-}
+/** The deposit and its interest at the end of each year. */
+export const drawing = growthDrawing<FdInput, FdResult>('interest', (_, input) =>
+  growthByYear('Deposit and its value', yearRows(input)),
+)
 
-/** Returns the same year by year. */
+/** Returns the same as a table. */
 export function tables(_: FdResult, input: FdInput): Table[] {
   return growthTable({
     fileName: 'fd-growth',

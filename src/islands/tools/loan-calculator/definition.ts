@@ -107,7 +107,6 @@ export const loanCalculator = calculator<EmiInput, LoanResult>({
     return times && [paidBack, ...flatSentence(input), ...lastMonthSentence(input)].join(' ')
   },
   notes: loanNotes,
-  isDrawn: true,
   chart: ({ totalInterest }, { loanAmount }) => ({
     title: 'Principal vs Interest Breakdown',
     kind: 'doughnut',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { loanCalculator } from './definition.ts'
-import { tables, overTime } from './later.tsx'
+import { tables } from './later.tsx'
 import { strokes } from './drawing.tsx'
 import { costOf, scheduleOf } from './quoted-loan.ts'
 import { scheduledPeriods, wordsOf } from './paid-by-period.ts'
@@ -28,7 +28,7 @@ test('the drawing of the home page and of share pictures is the same', () => {
   expect(sampleDrawing).toMatchObject({ strokes: strokes(costOf(fresh), sampleLoan)?.all })
 })
 
-test('drawing, chart and table of any loan have the same figures', () => {
+test('strokes, balance and table of any loan have the same figures', () => {
   const anyLoan = fc.record({
     loanAmount: fc.integer({ min: 50_000, max: 20_000_000 }),
     annualRatePercent: fc.integer({ min: 0, max: 2_400 }).map((hundredths) => hundredths / 100),
@@ -44,8 +44,8 @@ test('drawing, chart and table of any loan have the same figures', () => {
       expect(all.map(({ near, far }) => [far, near])).toEqual(
         rows.map(([, , principal, interest]) => [principal, interest]),
       )
-      const chart = overTime(costOf(loan), loan)?.series.map(({ amounts }) => amounts)
-      expect(chart?.[0]).toEqual(years?.rows.map(([, , principal]) => principal))
+      const balance = strokes(costOf(loan), loan)?.balance ?? []
+      expect(balance).toEqual([some.loanAmount, ...rows.map((row) => row.at(-1))])
     }),
   )
 })

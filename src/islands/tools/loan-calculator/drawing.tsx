@@ -53,7 +53,11 @@ function drawnLoan(quoted: QuotedLoan): DrawnLoan | undefined {
   const own = strokesOf(periods, period)
   if (!isDrawable(own)) return undefined
   return {
-    own: { ...own, scale: ROOM * longestOf(own.all) },
+    own: {
+      ...own,
+      scale: ROOM * longestOf(own.all),
+      balance: [loan.loanAmount, ...periods.map(({ balance }) => balance)],
+    },
     periods,
     // The Prepayment page knows no flat rates.
     whatIfs: quoted.quote === 'flat' ? [] : whatIfsOf(loan, timeline(loan)),
@@ -106,7 +110,7 @@ interface Props {
 function WhatIfChips({ whatIfs, shown, onPress }: Props) {
   return (
     <div
-      className="needs-script no-print mt-2 mb-1 flex flex-wrap gap-2"
+      className="what-ifs needs-script no-print mt-2 mb-1 flex flex-wrap gap-2"
       role="group"
       aria-label="What if"
     >

@@ -1,5 +1,5 @@
 // Files: `sip.ts` is the formula, `investment.ts` adds the options, `course-of-returns.ts` the range. `later.tsx` has the words of
-// the options, `drawing.tsx` the strokes, `*working.ts` the formulas, all loaded at the first use.
+// the options, `drawing.ts` the strokes, `*working.ts` the formulas, all loaded at the first use.
 
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import {
@@ -38,7 +38,6 @@ export const sipCalculator = calculator<InvestmentInput, InvestmentResult>({
     return times && `That is ${times} what you put in.`
   },
   notes,
-  isDrawn: true,
   chart: ({ totalInvestment, estimatedReturns }) => ({
     title: 'Investment Breakdown',
     kind: 'doughnut',

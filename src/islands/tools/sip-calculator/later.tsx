@@ -1,5 +1,5 @@
 import type { Series } from '@/islands/calculator/charts/chart-types.ts'
-import { growthOverTime, isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
+import { areDrawable } from '@/islands/calculator/charts/chart-geometry.ts'
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { equityGains } from '@/islands/calculator/money/capital-gains.ts'
@@ -18,7 +18,7 @@ import {
 import { planValue, valueWithoutSip, inTodaysRupees, type SavingPlan } from './sip.ts'
 import { planYears } from './tables.ts'
 
-export * as drawing from './drawing.tsx'
+export { drawing } from './drawing.ts'
 export { sipTables as tables } from './tables.ts'
 export { working } from './working.ts'
 
@@ -113,25 +113,12 @@ function months(count: number): string {
   return plural(count, '1 month', `${groupedNumber(count)} months`)
 }
 
-/** Returns the total paid in and the value by year; with inflation, in today's rupees too; with a range, at three returns. */
+/** Returns what the drawing does not show: with inflation, the value in today's rupees; with a range, at three returns. */
 export function overTime(_: InvestmentResult, input: InvestmentInput): OverTime | undefined {
-  const picture = growthPicture(input)
-  const range = picture && input.rangePoints > 0 && atThreeReturns(planOf(input), input.rangePoints)
-  return range ? { ...range, above: picture } : picture
-}
-
-function growthPicture(input: InvestmentInput): OverTime | undefined {
   const plan = planOf(input)
-  const picture = growthOverTime({
-    title: 'Money put in and its value',
-    names: ['Put in', 'Returns', 'Value'],
-    atStart: plan.lumpSum,
-    rows: planYears(plan),
-    look: 'area',
-  })
-  const today = picture && input.inflationPercent !== 0 && inToday(plan, input.inflationPercent)
-  if (!today) return picture
-  return { ...today, above: picture }
+  const today = input.inflationPercent === 0 ? undefined : inToday(plan, input.inflationPercent)
+  const range = input.rangePoints > 0 ? atThreeReturns(plan, input.rangePoints) : undefined
+  return range ? { ...range, above: today } : today
 }
 
 function atThreeReturns(plan: SavingPlan, points: number): OverTime | undefined {
@@ -153,7 +140,7 @@ function atThreeReturns(plan: SavingPlan, points: number): OverTime | undefined 
     line('As entered', 'principal', valuesAt(rate)),
     line('High', 'interest', valuesAt(rate + points)),
   ]
-  if (!isDrawable(series.flatMap(({ amounts }) => amounts))) return undefined
+  if (!areDrawable(series.flatMap(({ amounts }) => amounts))) return undefined
   const [low = 0, high = 0] = [series[1], series[3]].map((one) => one?.amounts.at(-1))
   return {
     title: 'The value at three returns',
@@ -166,26 +153,27 @@ function atThreeReturns(plan: SavingPlan, points: number): OverTime | undefined 
 }
 
 function inToday(plan: SavingPlan, inflationPercent: number): OverTime | undefined {
-  const rows = planYears(plan).map(([year, , , value]): [number, number, number, number] => {
-    const paidIn = investedToday({ ...plan, years: year }, inflationPercent)
-    const worth = inTodaysRupees(value, inflationPercent, year)
-    return [year, paidIn, worth - paidIn, worth]
-  })
-  const [year = 0, paidIn = 0, , worth = 0] = rows.at(-1) ?? []
-  const picture = growthOverTime({
-    title: 'The same in today’s rupees',
-    names: ['Put in', 'Returns', 'Value'],
-    atStart: plan.lumpSum,
-    rows,
-    look: 'area',
-  })
-  return (
-    picture && {
-      ...picture,
-      sentence: `In today’s rupees you put in ${rupees(paidIn)}, and have ${rupees(worth)} after ${counted(year, 'year')}.`,
-      mark: undefined,
-    }
-  )
+  type Row = [year: number, paidIn: number, worth: number]
+  const rows = planYears(plan).map(([at, , , value]): Row => [
+    at,
+    investedToday({ ...plan, years: at }, inflationPercent),
+    inTodaysRupees(value, inflationPercent, at),
+  ])
+  const [year, paidIn, worth] = rows.at(-1) ?? [0, 0, 0]
+  const start: Row = [0, plan.lumpSum, plan.lumpSum]
+  if (rows.length === 0 || !areDrawable([...start, ...rows.flat()])) return undefined
+  const all = [start, ...rows]
+  return {
+    title: 'Money put in and its value, in today’s rupees',
+    sentence: `In today’s rupees you put in ${rupees(paidIn)}, and have ${rupees(worth)} after ${counted(year, 'year')}.`,
+    xUnit: 'years',
+    yUnit: 'rupees',
+    x: all.map(([at]) => at),
+    series: [
+      { label: 'Put in', color: 'principal', look: 'area', amounts: all.map(([, sum]) => sum) },
+      { label: 'Value', color: 'interest', look: 'area', amounts: all.map(([, , sum]) => sum) },
+    ],
+  }
 }
 
 /**

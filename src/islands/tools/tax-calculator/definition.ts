@@ -118,7 +118,6 @@ export const taxCalculator = calculator<TaxInput, TaxResult>({
   }),
   answerAction: (input, change) =>
     createElement(YearSwitch, { input, onYear: (id: string) => change('taxYear', id) }),
-  isDrawn: true,
   later: () => import('./later.tsx'),
   isRestored: isYearStored,
   reportLines: (_, input) => [

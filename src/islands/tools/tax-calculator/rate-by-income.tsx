@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 
 import { percent, rupees } from '@/lib/format.ts'
 
-import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
+import { areDrawable } from '@/islands/calculator/charts/chart-geometry.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import { type TaxInput, type TaxResult, taxUnder } from './income-tax.ts'
 import type { Regime } from './tax-rules.ts'
@@ -24,7 +24,7 @@ export function overTime(result: TaxResult, input: TaxInput): OverTime | undefin
   }
   const newRate = rate('new', grossIncome)
   const oldRate = rate('old', grossIncome)
-  if (!(grossIncome > 0) || !isDrawable([grossIncome, newRate, oldRate])) return undefined
+  if (!(grossIncome > 0) || !areDrawable([grossIncome, newRate, oldRate])) return undefined
   const x = placesWith(grossIncome)
   const rates = (regime: Regime) => x.map((income) => rate(regime, income))
   return {

@@ -7,7 +7,7 @@ import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 import { taxedYears } from '../taxed-years.ts'
 import type { DepositInput } from './bank-deposit.ts'
 import { depositCalculator } from './definition.ts'
-import { overTime, tables, depositNotes, depositSentence } from './later.tsx'
+import { drawing, tables, depositNotes, depositSentence } from './later.tsx'
 
 const { fields, calculate, rows, notes, hiddenFields, chart } = depositCalculator
 const fresh = readInput(fields, initialTexts(fields))
@@ -138,7 +138,7 @@ describe('what a deposit of no days earns', () => {
   test('has no table and no picture', () => {
     const { input, result } = resultOf(none)
     expect(tables(result, input)).toEqual([])
-    expect(overTime(result)).toBeUndefined()
+    expect(drawing.strokes(result, input)).toBeUndefined()
   })
 })
 
@@ -188,8 +188,9 @@ test('only fields that mean something are seen', () => {
 })
 
 test('the picture ends with the maturity amount', () => {
-  const { result } = resultOf({ days: 40 })
-  const drawn = overTime(result)
-  expect(drawn?.x).toHaveLength(5)
-  expect(drawn?.series.at(-1)?.amounts.at(-1)).toBeCloseTo(result.maturity, 6)
+  const { input, result } = resultOf({ days: 40 })
+  const all = drawing.strokes(result, input)?.all ?? []
+  expect(all).toHaveLength(4)
+  const { near = NaN, far = NaN } = all.at(-1) ?? {}
+  expect(near + far).toBeCloseTo(result.maturity, 6)
 })

@@ -1,5 +1,5 @@
-import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
-import { present, type OverTime, type Table } from '@/islands/calculator/frame/definition.ts'
+import { growthByYear, growthDrawing } from '@/islands/calculator/charts/growth-drawing.tsx'
+import { present, type Table } from '@/islands/calculator/frame/definition.ts'
 import { tableYears } from '@/islands/calculator/results/growth-table.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
@@ -31,24 +31,20 @@ export function says(result: DepositResult, input: DepositInput) {
   )
 }
 
-/** Returns the deposit and its total interest, added or paid out, at the end of each year. */
-export function overTime({ deposit, problem }: DepositResult): OverTime | undefined {
-  if (problem !== undefined) return undefined
-  const { principal, start, end } = deposit
-  const { count, end: last } = wholePeriods(start, end, 12)
-  const rows = tableYears(count + (end - last) / 366).map((year) => {
-    const day = Math.min(end, Number.isInteger(year) ? monthsLater(start, year * 12) : end)
-    const interest = interestUntil(deposit, day)
-    return [year, principal, interest, principal + interest] as const
-  })
-  return growthOverTime({
-    title: 'Deposit with its interest',
-    names: ['Deposit', 'Interest', 'With interest'],
-    atStart: principal,
-    rows,
-    look: 'area',
-  })
-}
+/** The deposit and its total interest, added or paid out, at the end of each year. */
+export const drawing = growthDrawing<DepositInput, DepositResult>(
+  'interest',
+  ({ deposit, problem }) => {
+    if (problem !== undefined) return undefined
+    const { principal, start, end } = deposit
+    const { count, end: last } = wholePeriods(start, end, 12)
+    const rows = tableYears(count + (end - last) / 366).map((year) => {
+      const day = Math.min(end, Number.isInteger(year) ? monthsLater(start, year * 12) : end)
+      return [year, principal, interestUntil(deposit, day)] as const
+    })
+    return growthByYear('Deposit with its interest', rows)
+  },
+)
 
 /** Returns the table of interest, TDS and tax by financial year. Empty for a deposit without interest. */
 export function tables(

@@ -7,7 +7,7 @@ import { rupees, rupeesAndPaise } from '@/lib/format.ts'
 import { figure } from '@/islands/calculator/frame/figure.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { recurringCalculator } from './definition.ts'
-import { overTime, tables } from './later.ts'
+import { drawing, tables } from './later.ts'
 import { recurringDeposit, type RecurringInput } from './recurring.ts'
 
 const { fields, calculate, rows, sentence, notes, hiddenFields } = recurringCalculator
@@ -20,7 +20,7 @@ const shown = (changes: Partial<RecurringInput> = {}) => {
     sentence: sentence?.(result, input),
     notes: notes?.(result, input),
     tables: tables(result, input),
-    picture: overTime(result, input),
+    picture: drawing.strokes(result, input),
   }
 }
 
@@ -62,7 +62,8 @@ test('the table and the picture end with the maturity amount', () => {
   const last = found?.[0]?.rows.at(-1)
   expect(last?.[0]).toBe(2.5)
   expect(last?.[3]).toBeCloseTo(recurringDeposit({ ...fresh, years: 2.5 }).maturity, 6)
-  expect(picture?.x).toEqual([1, 2, 2.5])
+  expect(picture?.all).toHaveLength(3)
+  expect(picture?.all.at(-1)).toEqual({ near: last?.[1], far: last?.[2] })
 })
 
 const text = (path: string) =>

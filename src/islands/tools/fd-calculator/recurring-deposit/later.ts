@@ -1,5 +1,5 @@
-import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
-import type { OverTime, Table, Working } from '@/islands/calculator/frame/definition.ts'
+import { growthByYear, growthDrawing } from '@/islands/calculator/charts/growth-drawing.tsx'
+import type { Table, Working } from '@/islands/calculator/frame/definition.ts'
 import { growthTable } from '@/islands/calculator/results/growth-table.ts'
 import {
   equals,
@@ -17,16 +17,10 @@ import {
   valueOfOne,
 } from './recurring.ts'
 
-/** Returns the deposits and their interest year by year. */
-export function overTime(result: RecurringResult, input: RecurringInput): OverTime | undefined {
-  return growthOverTime({
-    title: 'Deposits and their interest',
-    names: ['Paid in', 'Interest', 'Value'],
-    atStart: 0,
-    rows: yearRows(result, input),
-    look: 'bar',
-  })
-}
+/** The deposits and their interest year by year. */
+export const drawing = growthDrawing<RecurringInput, RecurringResult>('interest', (result, input) =>
+  growthByYear('Deposits and their interest', yearRows(result, input)),
+)
 
 /** Returns the same as a table. Empty without a value. */
 export function tables(result: RecurringResult, input: RecurringInput): Table[] {

@@ -6,7 +6,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { savingsCalculator } from './definition.ts'
-import { overTime, tables, working } from './later.ts'
+import { drawing, tables, working } from './later.ts'
 import { MOST_JOINTLY, SCHEMES, type Scheme } from './schemes.ts'
 import { rateSentence } from './sentences.ts'
 import type { SavingsInput } from './small-savings.ts'
@@ -145,7 +145,9 @@ test('the table and the picture end with the maturity amount', () => {
   const [table] = tables(result, { ...fresh, scheme: 'ssy' })
   expect(table?.rows).toHaveLength(21)
   expect(table?.rows.at(-1)?.[3]).toBeCloseTo(result.maturity, 6)
-  expect(overTime(result)?.x).toHaveLength(21)
+  const all = drawing.strokes(result, { ...fresh, scheme: 'ssy' })?.all ?? []
+  expect(all).toHaveLength(21)
+  expect((all[20]?.near ?? NaN) + (all[20]?.far ?? NaN)).toBeCloseTo(result.maturity, 6)
 })
 
 const text = (path: string) =>

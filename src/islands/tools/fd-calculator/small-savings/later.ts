@@ -1,11 +1,6 @@
-import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
+import { growthByYear, growthDrawing } from '@/islands/calculator/charts/growth-drawing.tsx'
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
-import {
-  present,
-  type OverTime,
-  type Table,
-  type Working,
-} from '@/islands/calculator/frame/definition.ts'
+import { present, type Table, type Working } from '@/islands/calculator/frame/definition.ts'
 import { equals, equalsRupees, given, money } from '@/islands/calculator/results/numbers.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
 
@@ -19,16 +14,13 @@ import {
 } from './small-savings.ts'
 import { payoutLabel } from './sentences.ts'
 
-/** Returns the deposits and their interest year by year. */
-export function overTime({ years }: SavingsResult): OverTime | undefined {
-  return growthOverTime({
-    title: 'Deposits and their interest',
-    names: ['Paid in', 'Interest', 'Together'],
-    atStart: 0,
-    rows: years.map(({ year, paidIn, interest }) => [year, paidIn, interest, paidIn + interest]),
-    look: 'bar',
-  })
-}
+/** The deposits and their interest year by year. */
+export const drawing = growthDrawing<SavingsInput, SavingsResult>('interest', ({ years }) =>
+  growthByYear(
+    'Deposits and their interest',
+    years.map(({ year, paidIn, interest }) => [year, paidIn, interest]),
+  ),
+)
 
 /** Returns the same as a table, with what was taken out. Empty without a value. */
 export function tables(

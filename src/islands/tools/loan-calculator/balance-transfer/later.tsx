@@ -1,4 +1,4 @@
-import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
+import { areDrawable } from '@/islands/calculator/charts/chart-geometry.ts'
 import { present, type Table, type OverTime } from '@/islands/calculator/frame/definition.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import { twoDecimals } from '@/lib/format.ts'
@@ -70,7 +70,7 @@ export function overTime({
     amounts: savedSoFar(present, way.timeline, saved, costs),
   }))
   const amounts = series.flatMap((one) => one.amounts)
-  if (amounts.length === 0 || !isDrawable(amounts)) return undefined
+  if (amounts.length === 0 || !areDrawable(amounts)) return undefined
   const month = sameTenure.breakEvenMonth
   return {
     title: 'Gain or loss so far, after costs',

@@ -49,7 +49,6 @@ export const prepaymentCalculator = calculator<PrepaymentInput, PrepaymentResult
   forNextPages: (_, input) => asRunningLoan(input),
   rows: (result) => rowsOf(result, effectsOf(result).flatMap(namedRows)),
   sentence: sentenceOf,
-  isDrawn: true,
   chart: chartOf,
   notes: prepaymentNotes,
   reportLines: (result, input) => [sentenceOf(result, input), roundingSentence],

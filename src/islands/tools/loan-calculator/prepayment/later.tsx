@@ -1,4 +1,4 @@
-import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
+import { areDrawable } from '@/islands/calculator/charts/chart-geometry.ts'
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
 import { present, type OverTime } from '@/islands/calculator/frame/definition.ts'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
@@ -60,7 +60,7 @@ export function overTime(result: PrepaymentResult): OverTime | undefined {
     paid,
     ...rows.map((row) => row.balance),
   ])
-  if (!(years > 0) || !isDrawable(amounts)) return undefined
+  if (!(years > 0) || !areDrawable(amounts)) return undefined
   return {
     above: balances(before.rows, after.rows, others?.rows, years),
     ...yearly(after.rows),

@@ -3,7 +3,7 @@ import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import { dateInWords, dateOfDay } from '@/islands/ui/dates/calendar.ts'
 import { rupees } from '@/lib/format.ts'
 
-import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
+import { areDrawable } from '@/islands/calculator/charts/chart-geometry.ts'
 import type { CashFlowResult, CashFlowInput } from './cash-flows.ts'
 import { worthOfFlow } from './xirr.ts'
 
@@ -53,7 +53,7 @@ export function overTime(_: CashFlowResult, { flows }: CashFlowInput): OverTime 
     return sums
   }
   const [putIn, gotBack] = [amounts('in'), amounts('out')]
-  if (!isDrawable([...putIn, ...gotBack])) return undefined
+  if (!areDrawable([...putIn, ...gotBack])) return undefined
   const most = putIn.indexOf(Math.max(...putIn))
   return {
     title: 'Money by calendar year',

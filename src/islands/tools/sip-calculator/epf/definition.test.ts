@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { notesOf } from '@/islands/calculator/frame/notes.ts'
 import { parseMonth } from '@/islands/ui/dates/months.ts'
-import { epfChanges, overTime, tables } from './later.tsx'
+import { drawing, epfChanges, tables } from './later.tsx'
 import { epfCalculator } from './definition.ts'
 import type { EpfInput } from './epf.ts'
 import { working } from './working.ts'
@@ -21,7 +21,7 @@ const shown = (changed: Partial<EpfInput> = {}) => {
     changes: epfChanges(result, input),
     parts: chart?.(result, input).parts ?? [],
     tables: tables(result, input),
-    picture: overTime(result, input),
+    picture: drawing.strokes(result, input)?.all,
     working: working(result, input),
   }
 }
@@ -133,9 +133,11 @@ test('the tables add up, and name the pension part and the tax where there are a
 
 test('the picture begins with the balance and ends with that of the last year', () => {
   const { picture, result } = shown()
-  expect(picture?.series.map(({ amounts }) => amounts[0])).toEqual([300_000, 300_000])
-  expect(picture?.series[1]?.amounts.at(-1)).toBe(result.balance)
-  expect(picture?.x).toHaveLength(29)
+  // What was paid in holds the balance at the start; the rest is the contributions of all years.
+  const { near = NaN, far = NaN } = picture?.at(-1) ?? {}
+  expect(near).toBe(300_000 + result.own + result.employer)
+  expect(near + far).toBe(result.balance)
+  expect(picture).toHaveLength(28)
 })
 
 test('the working shows the first contributions and the monthly balances', () => {

@@ -1,6 +1,6 @@
-import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
+import { growthByYear, growthDrawing } from '@/islands/calculator/charts/growth-drawing.tsx'
 import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
-import { type OverTime, present, type Table } from '@/islands/calculator/frame/definition.ts'
+import { present, type Table } from '@/islands/calculator/frame/definition.ts'
 import { monthOf, wageCeilings } from '@/islands/calculator/money/provident-fund.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import { financialYearName, shortMonth } from '@/islands/ui/dates/months.ts'
@@ -23,23 +23,17 @@ export function says(result: EpfResult, input: EpfInput) {
   ))
 }
 
-/** Returns what was paid in, with the balance at the start, and the balance after each twelve months. */
-export function overTime({ years }: EpfResult, { epfBalance }: EpfInput): OverTime | undefined {
-  let [months, paidIn, interest] = [0, epfBalance, 0]
-  const rows = years.map((year): [number, number, number, number] => {
+/** What was paid in, with the balance at the start, and its interest after each twelve months. */
+export const drawing = growthDrawing<EpfInput, EpfResult>('interest', ({ years }, input) => {
+  let [months, paidIn, interest] = [0, input.epfBalance, 0]
+  const rows = years.map((year) => {
     months += year.months.length
     paidIn += year.own + year.employer
     interest += year.interest
-    return [months / 12, paidIn, interest, year.balance]
+    return [months / 12, paidIn, interest] as const
   })
-  return growthOverTime({
-    title: 'The balance, year by year',
-    names: ['Paid in', 'Interest', 'Balance'],
-    atStart: epfBalance,
-    rows,
-    look: 'area',
-  })
-}
+  return growthByYear('The balance, year by year', rows)
+})
 
 /** Returns the tables by account year and by month. Empty without figures. */
 export function tables(result: EpfResult, input: EpfInput): Table[] {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
-import { tables, overTime, working } from './later.ts'
+import { drawing, tables, working } from './later.ts'
 import { goalPlanner } from './definition.ts'
 import type { GoalInput } from './goal.ts'
 
@@ -17,7 +17,7 @@ const shown = (changed: Partial<GoalInput> = {}) => {
     parts: goalPlanner.chart?.(result, input).parts ?? [],
     sentence: goalPlanner.sentence?.(result, input),
     tables: tables(result, input),
-    picture: overTime(result, input),
+    picture: drawing.strokes(result, input)?.all,
     working: working(result, input),
   }
 }
@@ -84,12 +84,11 @@ test('the table of years leaves out what lies before today', () => {
   expect(shown({ years: 2.5 }).tables[0]?.rows.map(([years]) => years)).toEqual(['0.5', '1.5', '2.5', '3.5', '4.5', '5.5', '7.5']) // prettier-ignore
 })
 
-test('the picture ends at the goal and says when earnings overtake payments', () => {
-  const { picture } = shown({ lumpSum: 200_000 })
-  expect(picture?.series.map(({ amounts }) => amounts[0])).toEqual([200_000, 200_000])
-  expect(picture?.series[1]?.amounts.at(-1)).toBeCloseTo(1e7, 4)
-  // 10,008.528 a month: 12 payments of it are 1,20,102, and year 7 is the first to earn more than that
-  expect(shown().picture?.mark?.x).toBe(7)
+test('the picture ends at the goal, and what is put in holds the lump sum', () => {
+  const { picture, parts } = shown({ lumpSum: 200_000 })
+  const { near = NaN, far = NaN } = picture?.at(-1) ?? {}
+  expect(near + far).toBeCloseTo(1e7, 4)
+  expect(near).toBeCloseTo(200_000 + (parts[0]?.amount ?? NaN), 4)
 })
 
 test('the working puts the visitor’s numbers in', () => {

@@ -1,10 +1,5 @@
-import { growthOverTime } from '@/islands/calculator/charts/growth-over-time.ts'
-import {
-  present,
-  type Table,
-  type OverTime,
-  type Working,
-} from '@/islands/calculator/frame/definition.ts'
+import { growthByYear, growthDrawing } from '@/islands/calculator/charts/growth-drawing.tsx'
+import { present, type Table, type Working } from '@/islands/calculator/frame/definition.ts'
 import {
   equals,
   equalsRupees,
@@ -73,16 +68,10 @@ function yearsText(years: number): string {
   return Number.isFinite(years) ? groupedNumber(Number(years.toFixed(2))) : NO_VALUE
 }
 
-/** Returns the total paid in and the value of the level SIP, until the goal is reached. */
-export function overTime({ ways }: GoalResult, { lumpSum }: GoalInput): OverTime | undefined {
-  return growthOverTime({
-    title: 'The way to the goal, with the same SIP every month',
-    names: ['Put in', 'Returns', 'Value'],
-    atStart: lumpSum,
-    rows: planYears(ways.level.plan),
-    look: 'area',
-  })
-}
+/** What is put in and its growth, with the same SIP every month, until the goal is reached. */
+export const drawing = growthDrawing<GoalInput, GoalResult>('growth', ({ ways }) =>
+  growthByYear('The way to the goal, with the same SIP every month', planYears(ways.level.plan)),
+)
 
 /** Returns the formulas of the payments. Empty when the goal needs no payment or has no result. */
 export function working(result: GoalResult, input: GoalInput): Working[] {

@@ -1,4 +1,4 @@
-import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
+import { areDrawable } from '@/islands/calculator/charts/chart-geometry.ts'
 import { present, type Table, type OverTime } from '@/islands/calculator/frame/definition.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import { counted } from '@/lib/quantity.ts'
@@ -51,7 +51,7 @@ export function overTime(result: WithdrawalResult, input: WithdrawalInput): Over
       look: 'line' as const,
       amounts: leftByYear({ ...input, withdrawal }, years),
     }))
-  if (!isDrawable(series.flatMap(({ amounts }) => amounts))) return undefined
+  if (!areDrawable(series.flatMap(({ amounts }) => amounts))) return undefined
   return {
     title: 'Savings left, year by year',
     sentence:

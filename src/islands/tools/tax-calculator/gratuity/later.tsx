@@ -1,5 +1,5 @@
 import type { OverTime, Series } from '@/islands/calculator/charts/chart-types.ts'
-import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
+import { areDrawable } from '@/islands/calculator/charts/chart-geometry.ts'
 import { present, type Table, type Working } from '@/islands/calculator/frame/definition.ts'
 import { equalsRupees, given, money, rounded } from '@/islands/calculator/results/numbers.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
@@ -30,7 +30,7 @@ export function overTime(result: GratuityResult, input: GratuityInput): OverTime
   const after = years.map((year) => afterYears(input, result, year))
   const amounts = after.map(({ amount }) => amount)
   const most = Math.max(...amounts)
-  if (!(most > 0) || !isDrawable(amounts)) return undefined
+  if (!(most > 0) || !areDrawable(amounts)) return undefined
   const isLaw = input.employerKind === 'covered'
   const reached = years[amounts.findIndex((amount) => isLaw && amount === CEILING.rupees)]
   const first = years[amounts.findIndex((amount) => amount > 0)] ?? NaN

@@ -1,4 +1,4 @@
-import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
+import { areDrawable } from '@/islands/calculator/charts/chart-geometry.ts'
 import { type OverTime, present, type Table } from '@/islands/calculator/frame/definition.ts'
 import { money } from '@/islands/calculator/results/numbers.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
@@ -60,7 +60,7 @@ export function overTime(year: HraYear): OverTime | undefined {
     })
     .filter(Number.isFinite)
   const last = 1.25 * Math.max(1, ...bends)
-  if (!(paid > 0) || !isDrawable([last * paid, received, exempt])) return undefined
+  if (!(paid > 0) || !areDrawable([last * paid, received, exempt])) return undefined
   const even = Array.from({ length: PLACES + 1 }, (_, index) => (last / PLACES) * index)
   const shares = [...new Set([...even, ...bends, 1])].toSorted((a, b) => a - b)
   const exemptAt = (share: number) =>

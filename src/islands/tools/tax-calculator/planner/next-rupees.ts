@@ -1,6 +1,6 @@
 import { percent, rupees } from '@/lib/format.ts'
 
-import { isDrawable } from '@/islands/calculator/charts/growth-over-time.ts'
+import { areDrawable } from '@/islands/calculator/charts/chart-geometry.ts'
 import type { OverTime } from '@/islands/calculator/frame/definition.ts'
 import type { Regime } from '../tax-rules.ts'
 import { headsOf } from './heads.ts'
@@ -24,7 +24,7 @@ const FINE_PARTS = 10
 export function overTime(result: Plan, entered: PlannerInput): OverTime | undefined {
   const input = withoutNegatives(entered)
   const { grossIncome } = input
-  if (!(grossIncome > 0) || !isDrawable([grossIncome, result.new.tax, result.old.tax]))
+  if (!(grossIncome > 0) || !areDrawable([grossIncome, result.new.tax, result.old.tax]))
     return undefined
   const last = Math.max(SHOWN_INCOME, grossIncome * 1.25)
   const step = Math.max(STEP, Math.ceil(last / MOST_STEPS / STEP) * STEP)

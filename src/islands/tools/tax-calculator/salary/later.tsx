@@ -4,7 +4,7 @@ import { shortMonth } from '@/islands/ui/dates/months.ts'
 import { rupees } from '@/lib/format.ts'
 import { counted } from '@/lib/quantity.ts'
 
-import { isDrawable } from '../../../calculator/charts/growth-over-time.ts'
+import { areDrawable } from '@/islands/calculator/charts/chart-geometry.ts'
 import { CarriedValues } from '../CarriedValues.tsx'
 import { RulesFold } from '../RulesFold.tsx'
 import type { Regime } from '../tax-rules.ts'
@@ -76,7 +76,7 @@ export function overTime(result: SalaryResult, input: SalaryInput): OverTime | u
   )
   const inHand = (regime: Regime) => x.map((other) => yearOf({ ...input, ctc: other }, regime).inHand / workedMonths(input)) // prettier-ignore
   const [ofNew, ofOld] = [inHand('new'), inHand('old')]
-  if (!isDrawable([...ofNew, ...ofOld])) return undefined
+  if (!areDrawable([...ofNew, ...ofOld])) return undefined
   const at = x.indexOf(ctc)
   return {
     title: 'In hand a month, by CTC',
