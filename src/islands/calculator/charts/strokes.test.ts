@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { balanceArea, centreOf, isDrawable, periodOf, strokeRects, type Strokes } from './strokes.ts'
+import {
+  balanceArea,
+  centreOf,
+  isDrawable,
+  periodOf,
+  strokeRects,
+  type Strokes,
+} from './strokes.ts'
 
 const strokesOf = (all: Strokes['all'], more: Partial<Strokes> = {}): Strokes => ({
   title: 'What each year pays',
@@ -17,14 +24,14 @@ test('strokes hang from the line, the longest to the end of the drawing', () => 
       { near: 10, far: 40 },
     ]),
   )
-  // Two strokes are 50 % apart, and 12 % of the drawing wide at most.
+  // Two strokes are 50 % apart, and 8 % of the drawing wide at most.
   expect(near).toEqual([
-    { x: 19, y: 0, width: 12, height: 75 },
-    { x: 69, y: 0, width: 12, height: 10 },
+    { x: 21, y: 0, width: 8, height: 75 },
+    { x: 71, y: 0, width: 8, height: 10 },
   ])
   expect(far).toEqual([
-    { x: 19, y: 75, width: 12, height: 25 },
-    { x: 69, y: 10, width: 12, height: 40 },
+    { x: 21, y: 75, width: 8, height: 25 },
+    { x: 71, y: 10, width: 8, height: 40 },
   ])
 })
 
@@ -41,7 +48,7 @@ test('a loss shortens the near part', () => {
 test('outlines share the scale and the places of the strokes', () => {
   const drawn = strokesOf([{ near: 30, far: 20 }], { outlines: [{ near: 60, far: 40 }, { near: 60, far: 40 }] }) // prettier-ignore
   const { near, outlines } = strokeRects(drawn)
-  expect(near[0]).toMatchObject({ x: 19, height: 30 })
+  expect(near[0]).toMatchObject({ x: 21, height: 30 })
   expect(outlines.map(({ height }) => height)).toEqual([100, 100])
   expect(centreOf(1, drawn)).toBe(75)
 })

@@ -36,7 +36,7 @@ interface StrokeRects {
 /** The width of a stroke relative to the distance between two strokes. */
 const SHARE = 0.62
 /** In percent of the drawing: a few strokes stay strokes. */
-const MOST_WIDTH = 12
+const MOST_WIDTH = 8
 const LEAST_WIDTH_PX = 3
 /** The width of the drawing on the narrowest supported phone, of 284 px. */
 const NARROWEST_PX = 216

@@ -38,7 +38,7 @@ export function InputForm<Input extends object, Result>(props: Props<Input, Resu
         hidden={definition.hiddenFields?.(calculator.input)}
         onText={calculator.setText}
       />
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap gap-3 lg:mt-4">
         <button
           type="submit"
           className={`button button-filled needs-script grow ${actionLabel === undefined ? 'lg:hidden' : ''}`}
