@@ -3,7 +3,7 @@ import { openTool, press, region, field, results, reopenByLink, textBy } from '.
 
 test('a key draws the chart once, after the figures', async ({ page }) => {
   await openTool(page, 'fd-calculator')
-  await page.locator('.chart').scrollIntoViewIfNeeded()
+  await page.mouse.move(9, 9)
   await expect(page.locator('.chart[data-drawn]')).toBeVisible()
   const settled = () =>
     page.evaluate(

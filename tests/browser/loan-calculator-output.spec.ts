@@ -70,7 +70,7 @@ test.describe('the chart', () => {
     await expect(
       page.getByRole('figure', { name: 'Principal vs Interest Breakdown' }),
     ).toBeVisible()
-    await page.locator('.chart').scrollIntoViewIfNeeded()
+    await page.mouse.move(9, 9)
     const pixels = () =>
       page.locator('.chart canvas').evaluate((canvas: HTMLCanvasElement) => {
         const { data } = canvas

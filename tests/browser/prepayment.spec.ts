@@ -72,14 +72,12 @@ test('further questions are answered where they are opened', async ({ page }) =>
   await expect(page.locator('[data-details]')).toContainText('11.05% before tax')
 })
 
-test('both charts have room: the outstanding balance over the years, and the payments of each year', async ({
-  page,
-}) => {
+test('the chart of the outstanding balance has room', async ({ page }) => {
   await openTool(page, SLUG)
   await page.locator('.over-time').first().scrollIntoViewIfNeeded()
-  await expect(page.locator('.plot[data-drawn]')).toHaveCount(2)
-  for (const plot of await page.locator('.plot').all())
-    expect((await boxOf(plot)).height).toBeGreaterThan(200)
+  const plot = page.locator('.plot[data-drawn]')
+  await expect(plot).toBeVisible()
+  expect((await boxOf(plot)).height).toBeGreaterThan(200)
 })
 
 test('a dash among the choices is explained', async ({ page }) => {

@@ -80,7 +80,7 @@ test('a chart in the dark theme is drawn for light paper, and again for the scre
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await openTool(page, 'roi-calculator')
-  await page.locator('.chart').scrollIntoViewIfNeeded()
+  await page.mouse.move(9, 9)
   await expect(page.locator('.chart')).toHaveAttribute('data-drawn')
   const picture = () =>
     page.locator('.chart canvas').evaluate((box: HTMLCanvasElement) => box.toDataURL())
@@ -100,7 +100,7 @@ test('a chart in the dark theme is drawn for light paper, and again for the scre
 test('a calculation with its chart fits a sheet of paper', async ({ page }) => {
   for (const slug of ['loan-calculator', 'roi-calculator']) {
     await openTool(page, slug)
-    await page.locator('.chart').scrollIntoViewIfNeeded()
+    await page.mouse.move(9, 9)
     await expect(page.locator('.chart')).toHaveAttribute('data-drawn')
     const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)
     expect(sheets, slug).toHaveLength(1)

@@ -12,7 +12,25 @@ test('the drawing follows the tenure, by month up to 3 years', async ({ page }) 
   await expect(drawing.locator('rect')).toHaveCount(2 * 8)
   await field(page, 'Loan Tenure (Years)').fill('3')
   await expect(drawing.locator('rect')).toHaveCount(2 * 36)
-  await expect(drawing).toContainText(/Month 1\s*36/)
+  await expect(drawing).toContainText(/Month 1By month.*36Month 1:/)
+})
+
+test('the balance is drawn in the place of the strokes, and the schedule unfolds', async ({
+  page,
+}) => {
+  await openTool(page, 'loan-calculator')
+  const drawing = region(page, 'Loan Summary').locator('.drawing')
+  await drawing.getByRole('button', { name: 'Balance' }).click()
+  await expect(drawing.locator('rect')).toHaveCount(0)
+  // Year by year what is owed: a tenth of the way down, the corner after 12 years.
+  await expect(drawing.locator('path')).toHaveAttribute('d', /^M0 0L0 100L2.5 98.01.*L57.5 60.3L/)
+  await page.getByRole('slider', { name: 'Year' }).press('Home')
+  await expect(drawing).toContainText('₹9,80,101 is still owed')
+  await drawing.getByRole('button', { name: 'By year' }).click()
+  await expect(drawing.locator('rect')).toHaveCount(2 * 20)
+  await drawing.getByRole('button', { name: 'Schedule' }).click()
+  await expect(region(page, 'Amortization schedule by year')).toBeInViewport()
+  await expect(page.getByText('Amortization schedule by year')).toBeFocused()
 })
 
 for (const years of ['1', '20', '40'])
@@ -102,7 +120,7 @@ test.describe('a change tried', () => {
 
   test('takes strokes away, says what it saves, and is turned off again', async ({ page }) => {
     await openTool(page, 'loan-calculator')
-    await page.locator('.drawing [role=group]').scrollIntoViewIfNeeded()
+    await page.locator('.what-ifs').scrollIntoViewIfNeeded()
     await chip(page).click()
     await expect(chip(page)).toHaveAttribute('aria-pressed', 'true')
     const saving = page.locator('[data-words]').getByRole('status')
@@ -118,7 +136,7 @@ test.describe('a change tried', () => {
 
   test('is the same on the page of prepayments', async ({ page }) => {
     await openTool(page, 'loan-calculator#loanAmount=2500000&years=15')
-    await page.locator('.drawing [role=group]').scrollIntoViewIfNeeded()
+    await page.locator('.what-ifs').scrollIntoViewIfNeeded()
     await press(page, 'One EMI more a year')
     const saving = page.locator('[data-words]').getByRole('status')
     const [, saved = ''] = /, (₹[\d,]+) less/.exec((await saving.textContent()) ?? '') ?? []
@@ -137,14 +155,14 @@ test.describe('a change tried', () => {
   test('falls at once for visitors who want less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openTool(page, 'loan-calculator')
-    await page.locator('.drawing [role=group]').scrollIntoViewIfNeeded()
+    await page.locator('.what-ifs').scrollIntoViewIfNeeded()
     await chip(page).click()
     await expect(page.locator('.falling').first()).toBeHidden()
   })
 
   test('opens its page in a new tab when another site frames the tool', async ({ page }) => {
     await page.goto('/embed/loan-calculator')
-    await page.locator('.drawing [role=group]').scrollIntoViewIfNeeded()
+    await page.locator('.what-ifs').scrollIntoViewIfNeeded()
     await chip(page).click()
     await expect(page.locator('[data-words]').getByRole('link')).toHaveAttribute('target', '_blank')
   })

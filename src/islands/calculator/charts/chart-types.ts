@@ -45,8 +45,6 @@ export interface Series {
   look: 'bar' | 'line' | 'area'
   /** One amount per x value. */
   amounts: readonly number[]
-  /** Set if the series has a different unit and needs a second axis. */
-  axis?: 'right'
 }
 
 /** An annotated x value: "Year 13: principal overtakes interest", "Your income: ₹10,00,000". */

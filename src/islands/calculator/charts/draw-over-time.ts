@@ -16,7 +16,7 @@ import {
 import type { OverTime } from './chart-types.ts'
 import { labelRoom, labels } from './draw-labels.ts'
 import { tooltipLook, wearPageFont } from './draw-look.ts'
-import { hasStrip, scales } from './draw-scales.ts'
+import { scales } from './draw-scales.ts'
 import { datasetsOf } from './draw-series.ts'
 import { amountText, placeName } from './over-time-words.ts'
 import { type Drawing, stepsOf } from './use-drawing.ts'
@@ -36,20 +36,17 @@ Picture.register(
 interface OverTimeDrawing extends Drawing<OverTime> {
   /** Shows the tooltip of an x index, or hides it. */
   point: (index: number | undefined) => void
-  /** Calls a function with the x index under the pointer. */
-  follow: (onPlace: (index: number) => void) => void
 }
 
 /** Creates an over-time chart on a canvas. */
 export function drawOverTime(canvas: HTMLCanvasElement): OverTimeDrawing {
   let picture: Picture | undefined
   let shown: OverTime
-  let onPlace: (index: number) => void = Boolean
   const configure = (overTime: OverTime) => {
     shown = overTime
     wearPageFont()
     const width = canvas.parentElement?.clientWidth ?? 0
-    const made = configuration(overTime, width, (index) => onPlace(index))
+    const made = configuration(overTime, width)
     return { ...made, plugins: [labels(() => shown)] }
   }
   return {
@@ -76,7 +73,6 @@ export function drawOverTime(canvas: HTMLCanvasElement): OverTimeDrawing {
       pointAt(picture, active)
       picture.render()
     },
-    follow: (listener) => (onPlace = listener),
     destroy: () => picture?.destroy(),
   }
 }
@@ -86,11 +82,7 @@ function pointAt(picture: Picture, active: ActiveDataPoint[]): void {
   picture.tooltip?.setActiveElements(active, { x: 0, y: 0 })
 }
 
-function configuration(
-  overTime: OverTime,
-  width: number,
-  onPlace: (index: number) => void,
-): ChartConfiguration {
+function configuration(overTime: OverTime, width: number): ChartConfiguration {
   return {
     type: 'line',
     data: { labels: [...overTime.x], datasets: datasetsOf(overTime) },
@@ -101,9 +93,7 @@ function configuration(
       interaction: { mode: 'index', intersect: false },
       layout: { padding: ({ chart }) => labelRoom(overTime, chart) },
       scales: scales(overTime, width),
-      onHover: (_, [active]) => active && onPlace(active.index),
-      // Beside a strip, the keys show the amounts.
-      plugins: { tooltip: { ...tooltipOf(overTime), enabled: !hasStrip(overTime, width) } },
+      plugins: { tooltip: tooltipOf(overTime) },
     },
   }
 }

@@ -66,20 +66,3 @@ test('no amount at all still has an axis', () => {
 test('at most nine years are named on an axis', () => {
   for (let years = 1; years <= 100; years++) expect(years / yearStep(years)).toBeLessThanOrEqual(9)
 })
-
-test('a narrow chart has its second axis on the left, below the first one', () => {
-  const line = {
-    label: 'Balance',
-    color: 'ink',
-    look: 'line',
-    axis: 'right',
-    amounts: [90, 0],
-  } as const
-  const bar = { label: 'Paid', color: 'principal', look: 'bar', amounts: [5, 6] } as const
-  const overTime: OverTime = { title: '', sentence: '', xUnit: 'years', yUnit: 'rupees', x: [1, 2], series: [bar, line] } // prettier-ignore
-  expect(scales(overTime, 800)['right']).toMatchObject({ position: 'right' })
-  const narrow = scales(overTime, 300)
-  expect(Object.keys(narrow)).toEqual(['x', 'right', 'y'])
-  expect(narrow['right']).toMatchObject({ position: 'left', stack: 'amounts', min: 0, max: 90 })
-  expect(narrow['y']).toMatchObject({ position: 'left', stack: 'amounts' })
-})

@@ -7,37 +7,21 @@ export function isOfBars({ series }: OverTime): boolean {
   return series.some(({ look }) => look === 'bar')
 }
 
-/** The chart width in pixels below which a second axis would take the room of the bars. */
-const NARROW_PX = 480
-
-/** Returns whether the series of the right axis is drawn as a strip below the others, whose axis is on the left too. */
-export function hasStrip({ series }: OverTime, width: number): boolean {
-  return width < NARROW_PX && series.some(({ axis }) => axis === 'right')
-}
-
-/** Returns the axes: years or incomes on x, amounts on the left, and on the right if a series asks for it. */
+/** Returns the axes: years or incomes on x, amounts on y. */
 export function scales(overTime: OverTime, width: number): Record<string, object> {
-  const right = overTime.series.find(({ axis }) => axis === 'right')
-  const isStrip = hasStrip(overTime, width)
-  const left = axisFor(highestAmounts(overTime))
+  const amounts = axisFor(highestAmounts(overTime))
   // The bottom border is the zero line unless an amount is negative.
-  const border = { color: token(left.min < 0 ? 'line' : 'line-strong') }
+  const border = { color: token(amounts.min < 0 ? 'line' : 'line-strong') }
   return {
     x: { border, ...(isOfBars(overTime) ? barPlaces(overTime) : xAxis(overTime, width)) },
-    // Of two axes above each other, the later one is on top.
-    ...(right && isStrip && { right: stripAxis(overTime, axisFor(right.amounts)) }),
-    y: {
-      ...amountAxis(overTime, left, 'left'),
-      ...(isStrip && { stack: STACK, stackWeight: 1.8, offset: true }),
-    },
-    ...(right && !isStrip && { right: amountAxis(overTime, axisFor(right.amounts), 'right') }),
+    y: amountAxis(overTime, amounts),
   }
 }
 
-/** Returns the amounts that the left axis must cover: bars are stacked, lines and areas are not. */
+/** Returns the amounts that the axis must cover: bars are stacked, lines and areas are not. */
 function highestAmounts({ x, series }: OverTime): number[] {
   const bars = series.filter(({ look }) => look === 'bar')
-  const others = series.filter(({ look, axis }) => look !== 'bar' && axis === undefined)
+  const others = series.filter(({ look }) => look !== 'bar')
   const stacked = x.flatMap((_, index) => {
     const amounts = bars.map((bar) => bar.amounts[index] ?? 0)
     return [(one: number) => one > 0, (one: number) => one < 0].map((kind) =>
@@ -47,33 +31,17 @@ function highestAmounts({ x, series }: OverTime): number[] {
   return [...stacked, ...others.flatMap(({ amounts }) => amounts)]
 }
 
-/** Axes of one stack are above each other. */
-const STACK = 'amounts'
-
-/** Returns the axis of a strip: only zero and the highest amount have room. */
-function stripAxis(overTime: OverTime, axis: Axis): object {
-  const step = axis.max - axis.min
+function amountAxis(overTime: OverTime, axis: Axis): object {
   return {
-    ...amountAxis(overTime, { ...axis, step }, 'left'),
-    stack: STACK,
-    stackWeight: 1,
-    stacked: false,
-  }
-}
-
-function amountAxis(overTime: OverTime, axis: Axis, position: 'left' | 'right'): object {
-  return {
-    position,
     min: axis.min,
     max: axis.max,
-    stacked: position === 'left' && isOfBars(overTime),
+    stacked: isOfBars(overTime),
     border: { display: false },
     grid: {
       // With negative amounts, the zero line is above the bottom of the chart.
       color: ({ tick }: { tick: { value: number } }) =>
         token(tick.value === 0 ? 'line-strong' : 'line'),
       drawTicks: false,
-      display: position === 'left',
     },
     ticks: {
       stepSize: axis.step,

@@ -4,15 +4,12 @@ import type { OverTime, Series } from './chart-types.ts'
 import { lineColour, token } from './draw-look.ts'
 import { isOfBars } from './draw-scales.ts'
 
-/** Returns the chart.js datasets in the current theme colours, followed by outlines for lines that cross bars. */
+/** Returns the chart.js datasets in the current theme colours. */
 export function datasetsOf(overTime: OverTime): ChartDataset[] {
   const { series } = overTime
-  return [
-    ...series.map((one, index) =>
-      one.look === 'bar' ? barsOf(one, series.slice(0, index)) : lineOf(overTime, one, index),
-    ),
-    ...series.filter(({ look }) => look === 'line' && isOfBars(overTime)).map(haloOf),
-  ]
+  return series.map((one, index) =>
+    one.look === 'bar' ? barsOf(one, series.slice(0, index)) : lineOf(overTime, one, index),
+  )
 }
 
 function barsOf({ amounts, color }: Series, below: readonly Series[]): ChartDataset {
@@ -23,8 +20,6 @@ function barsOf({ amounts, color }: Series, below: readonly Series[]): ChartData
     type: 'bar',
     data: [...amounts],
     stack: 'bars',
-    yAxisID: 'y',
-    order: 2,
     barPercentage: 0.85,
     categoryPercentage: 0.9,
     maxBarThickness: 96,
@@ -53,8 +48,6 @@ function lineOf(overTime: OverTime, one: Series, index: number): ChartDataset {
   return {
     type: 'line',
     data: pointsOf(overTime, one),
-    yAxisID: one.axis ?? 'y',
-    order: 0,
     // Without clipping, a point at the edge of the plot is drawn in full.
     clip: false,
     borderColor: color,
@@ -64,20 +57,6 @@ function lineOf(overTime: OverTime, one: Series, index: number): ChartDataset {
       backgroundColor: `${token(one.color)}59`,
       fill: index === 0 ? 'origin' : '-1',
     }),
-  }
-}
-
-/** Returns an outline in the card colour, which keeps a line visible in front of bars. */
-function haloOf({ amounts, axis }: Series): ChartDataset {
-  return {
-    type: 'line',
-    data: [...amounts],
-    yAxisID: axis ?? 'y',
-    order: 1,
-    borderColor: token('card'),
-    borderWidth: 7,
-    pointRadius: 0,
-    pointHoverRadius: 0,
   }
 }
 

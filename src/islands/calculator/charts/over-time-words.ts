@@ -8,8 +8,8 @@ export function placeName({ xUnit }: Pick<OverTime, 'xUnit'>, x: number): string
 }
 
 /** Returns whether the chart labels a series at its end. */
-export function isNamed({ look, axis }: Series): boolean {
-  return look !== 'bar' && axis === undefined
+export function isNamed({ look }: Series): boolean {
+  return look !== 'bar'
 }
 
 /** Returns a formatted amount, not abbreviated. */

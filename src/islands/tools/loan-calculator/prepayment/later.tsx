@@ -48,7 +48,7 @@ function MoreQuestions({ result }: { result: PrepaymentResult }) {
   ))
 }
 
-/** Returns what each year pays, and above it the balance with and without changes. Undefined when there is nothing to draw. */
+/** Returns the balance with and without changes. Undefined when there is nothing to draw. */
 export function overTime(result: PrepaymentResult): OverTime | undefined {
   const { before, after } = result
   const unprepaid = unprepaidOf(result)
@@ -61,10 +61,7 @@ export function overTime(result: PrepaymentResult): OverTime | undefined {
     ...rows.map((row) => row.balance),
   ])
   if (!(years > 0) || !areDrawable(amounts)) return undefined
-  return {
-    above: balances(before.rows, after.rows, others?.rows, years),
-    ...yearly(after.rows),
-  }
+  return balances(before.rows, after.rows, others?.rows, years)
 }
 
 function balances(
@@ -92,34 +89,6 @@ function balances(
         amounts: owed(others),
       },
       { label: 'With changes', color: 'principal', look: 'area', amounts: withChanges },
-    ]),
-  }
-}
-
-function yearly(rows: readonly TimelineRow[]): OverTime {
-  const years = Math.max(1, Math.ceil((rows.length - 1) / 12))
-  const x = Array.from({ length: years }, (_, index) => index + 1)
-  const sum = (year: number, part: 'principal' | 'interest' | 'prepayment') =>
-    rows
-      .slice(year === 1 ? 0 : year * 12 - 11, year * 12 + 1)
-      .reduce((all, row) => all + row[part], 0)
-  const series = (part: 'principal' | 'interest' | 'prepayment') => x.map((year) => sum(year, part))
-  const [prepaid, interest] = [series('prepayment'), series('interest')]
-  return {
-    title: 'Principal and interest by year',
-    sentence: `In year 1 the loan costs ${rupees(interest[0] ?? 0)} of interest, in its last year ${rupees(interest.at(-1) ?? 0)}.`,
-    xUnit: 'years',
-    yUnit: 'rupees',
-    x,
-    series: present([
-      { label: 'Principal', color: 'principal', look: 'bar', amounts: series('principal') },
-      prepaid.some((amount) => amount > 0) && {
-        label: 'Prepaid',
-        color: 'attention',
-        look: 'bar',
-        amounts: prepaid,
-      },
-      { label: 'Interest', color: 'interest', look: 'bar', amounts: interest },
     ]),
   }
 }
