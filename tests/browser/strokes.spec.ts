@@ -24,7 +24,7 @@ test('the balance is drawn in the place of the strokes, and the schedule unfolds
   await expect(drawing.locator('rect')).toHaveCount(0)
   // Year by year what is owed: a tenth of the way down, the corner after 12 years.
   await expect(drawing.locator('path')).toHaveAttribute('d', /^M0 0L0 100L2.5 98.01.*L57.5 60.3L/)
-  await page.getByRole('slider', { name: 'Year' }).press('Home')
+  await page.getByRole('slider', { name: 'Year', exact: true }).press('Home')
   await expect(drawing).toContainText('₹9,80,101 is still owed')
   await drawing.getByRole('button', { name: 'By year' }).click()
   await expect(drawing.locator('rect')).toHaveCount(2 * 20)
@@ -128,7 +128,9 @@ test.describe('a change tried', () => {
     await expect(saving).toContainText('4 years 5 months sooner, ₹2,77,850 less interest.')
     // 187 months: 15 years and 7 months.
     await expect(page.locator('.strokes-line [data-color=interest] > rect')).toHaveCount(16)
-    await expect(page.locator('.drawing figure > p')).toHaveText(/Year 1\s*done in year 16\s*20/)
+    await expect(page.locator('.drawing figure > div:last-child')).toHaveText(
+      /Year 1\s*done in year 16\s*20/,
+    )
     await chip(page).click()
     await expect(saving).toBeEmpty()
     await expect(page.locator('.strokes-line [data-color=interest] > rect')).toHaveCount(20)
