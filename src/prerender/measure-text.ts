@@ -9,8 +9,17 @@ import { escapeMarkup } from './drawing-parts.ts'
 const fontSettings = fileURLToPath(new URL('src/layouts/fonts/fonts.conf', root))
 Object.assign(process.env, { FONTCONFIG_FILE: fontSettings })
 
-/** Returns the width in pixels of a line of text, for a font in the notation of Pango. */
-export async function measureWidth(text: string, font: string): Promise<number> {
+const widths = new Map<string, Promise<number>>()
+
+/** Returns the width in pixels of a line of text, for a font in the notation of Pango. Pictures share their lines of text. */
+export function measureWidth(text: string, font: string): Promise<number> {
+  const key = `${font} ${text}`
+  const width = widths.get(key) ?? layOut(text, font)
+  widths.set(key, width)
+  return width
+}
+
+async function layOut(text: string, font: string): Promise<number> {
   // Writing the picture of the text would take four times as long as laying it out.
   const { width } = await sharp({ text: { text: escapeMarkup(text), font, dpi: 72 } }).metadata()
   return width
