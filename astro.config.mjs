@@ -23,7 +23,6 @@ import {
   scriptNames,
   planScriptFiles,
   plainDynamicImports,
-  withoutUnused,
   workerFiles,
 } from './src/build/script-files.ts'
 import { thirdPartyNotices } from './src/build/third-party-notices.ts'
@@ -79,14 +78,7 @@ export default defineConfig({
     ...(isDevelopment ? {} : { csp: contentSecurityPolicy }),
   },
   vite: {
-    plugins: [
-      tailwindcss(),
-      planScriptFiles,
-      plainDynamicImports,
-      withoutUnused,
-      fewerFiles,
-      partsInPlace,
-    ],
+    plugins: [tailwindcss(), planScriptFiles, plainDynamicImports, fewerFiles, partsInPlace],
     // A worker loads its tasks on demand, each in a file. A folder of their own gives workers and their files another policy.
     worker: { format: 'es', rolldownOptions: { output: workerFiles } },
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.
