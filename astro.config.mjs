@@ -6,17 +6,20 @@ import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 
-import { afterPaint } from './src/build/after-paint.ts'
 import { readDaysOfChange } from './src/build/days-of-change.ts'
-import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { siteUrl } from './src/prerender/site-settings.ts'
 import { checkLinks } from './src/build/dead-links.ts'
 import { fewerFiles } from './src/build/fewer-files.ts'
 import { finishBuild } from './src/build/finish-build.ts'
-import { framedHeadScript, headScript, toolHeadScript } from './src/build/head-scripts.ts'
+import {
+  contentSecurityPolicy,
+  framedHeadScript,
+  headScript,
+  toolHeadScript,
+} from './src/build/content-security-policy.ts'
 import { numberColumns } from './src/build/number-columns.ts'
 import { pageStyles } from './src/build/styles/page-styles.ts'
-import { partsInPlace } from './src/build/parts-in-place.ts'
+import { afterPaint, partsInPlace } from './src/build/islands.ts'
 import { warnOfOldFacts } from './src/build/warn-of-old-facts.ts'
 import {
   codeSplitting,

@@ -1,5 +1,12 @@
-import { findLoads, reach, type Load, type ScriptModules, type ScriptPage } from './script-loads.ts'
-import { union, without } from './sets.ts'
+import {
+  findLoads,
+  reach,
+  union,
+  without,
+  type Load,
+  type ScriptModules,
+  type ScriptPage,
+} from './script-loads.ts'
 
 /** Modules that become one file, with the loads that fetch it and those that find it already present. */
 interface SharedFile {

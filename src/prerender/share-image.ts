@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 
 import { root } from 'astro:config/server'
 import sharp from 'sharp'
 
-import { measureWidth } from './measure-text.ts'
 import { composeShareImage, type ShareAnswer } from './share-image-layout.ts'
+import { escapeMarkup } from './drawing-parts.ts'
 
 /** Draws the picture that social networks show for a link: a PNG of 1200 × 630 with the logo, a title and a line of text, and an answer on the right half. */
 export async function drawShareImage(
@@ -16,4 +17,24 @@ export async function drawShareImage(
   const svg = await composeShareImage(title, line, mark, measureWidth, answer)
   // Nothing shows through, and more compression takes three times as long for a tenth of the bytes.
   return sharp(Buffer.from(svg)).removeAlpha().png({ compressionLevel: 7 }).toBuffer()
+}
+
+// The text renderer reads this setting at its first use, and then ignores the fonts of the machine.
+const fontSettings = fileURLToPath(new URL('src/layouts/fonts/fonts.conf', root))
+Object.assign(process.env, { FONTCONFIG_FILE: fontSettings })
+
+const widths = new Map<string, Promise<number>>()
+
+/** Returns the width in pixels of a line of text, for a font in the notation of Pango. Pictures share their lines of text. */
+export function measureWidth(text: string, font: string): Promise<number> {
+  const key = `${font} ${text}`
+  const width = widths.get(key) ?? layOut(text, font)
+  widths.set(key, width)
+  return width
+}
+
+async function layOut(text: string, font: string): Promise<number> {
+  // Writing the picture of the text would take four times as long as laying it out.
+  const { width } = await sharp({ text: { text: escapeMarkup(text), font, dpi: 72 } }).metadata()
+  return width
 }
