@@ -6,6 +6,8 @@ import sharp from 'sharp'
 
 import { composeShareImage, type ShareAnswer } from './share-image-layout.ts'
 import { escapeMarkup } from './drawing-parts.ts'
+import { definitions, loadFrame } from './definitions.ts'
+import { sampleAnswerOf, sampleDrawingOf } from './samples.ts'
 
 /** Draws the picture that social networks show for a link: a PNG of 1200 × 630 with the logo, a title and a line of text, and an answer on the right half. */
 export async function drawShareImage(
@@ -37,4 +39,24 @@ async function layOut(text: string, font: string): Promise<number> {
   // Writing the picture of the text would take four times as long as laying it out.
   const { width } = await sharp({ text: { text: escapeMarkup(text), font, dpi: 72 } }).metadata()
   return width
+}
+
+/** Returns the answer on the share picture of a tool's page: its sample answer, or what its calculator shows at first. */
+export async function shareAnswerOf(href: string): Promise<ShareAnswer | undefined> {
+  const sample = sampleAnswerOf(href)
+  if (sample !== undefined) {
+    const { answer, unit, of } = sample
+    return { answer, unit, line: of, drawing: sampleDrawingOf(href) }
+  }
+  const definition = await definitions[href.replace('/tools/', '')]?.()
+  if (definition === undefined) return undefined
+  const { label, figure, drawing } = (await loadFrame()).headlineOf(definition)
+  return { answer: figure, line: label, drawing }
+}
+
+/** The drawing of pages without an answer of their own: the years of the loan that the EMI calculator starts with. */
+export const signature: ShareAnswer = {
+  answer: '',
+  line: '',
+  drawing: sampleDrawingOf('/tools/loan-calculator'),
 }
