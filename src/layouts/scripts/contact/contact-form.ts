@@ -126,7 +126,7 @@ function keyOfLastAttempt(values: Record<FieldName, string>): string | undefined
 }
 
 /** A contact message that was begun. It is in this tab's session storage until it is sent. Otherwise the browser keeps it as long as the tab. */
-export interface Draft {
+interface Draft {
   name: string
   email: string
   message: string
