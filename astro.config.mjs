@@ -6,24 +6,26 @@ import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, fontProviders } from 'astro/config'
 
-import { afterPaint } from './src/build/after-paint.ts'
 import { readDaysOfChange } from './src/build/days-of-change.ts'
-import { contentSecurityPolicy } from './src/build/content-security-policy.ts'
 import { siteUrl } from './src/prerender/site-settings.ts'
 import { checkLinks } from './src/build/dead-links.ts'
 import { fewerFiles } from './src/build/fewer-files.ts'
 import { finishBuild } from './src/build/finish-build.ts'
-import { framedHeadScript, headScript, toolHeadScript } from './src/build/head-scripts.ts'
+import {
+  contentSecurityPolicy,
+  framedHeadScript,
+  headScript,
+  toolHeadScript,
+} from './src/build/content-security-policy.ts'
 import { numberColumns } from './src/build/number-columns.ts'
 import { pageStyles } from './src/build/styles/page-styles.ts'
-import { partsInPlace } from './src/build/parts-in-place.ts'
+import { afterPaint, partsInPlace } from './src/build/islands.ts'
 import { warnOfOldFacts } from './src/build/warn-of-old-facts.ts'
 import {
   codeSplitting,
   scriptNames,
   planScriptFiles,
   plainDynamicImports,
-  withoutUnused,
   workerFiles,
 } from './src/build/script-files.ts'
 import { thirdPartyNotices } from './src/build/third-party-notices.ts'
@@ -79,14 +81,7 @@ export default defineConfig({
     ...(isDevelopment ? {} : { csp: contentSecurityPolicy }),
   },
   vite: {
-    plugins: [
-      tailwindcss(),
-      planScriptFiles,
-      plainDynamicImports,
-      withoutUnused,
-      fewerFiles,
-      partsInPlace,
-    ],
+    plugins: [tailwindcss(), planScriptFiles, plainDynamicImports, fewerFiles, partsInPlace],
     // A worker loads its tasks on demand, each in a file. A folder of their own gives workers and their files another policy.
     worker: { format: 'es', rolldownOptions: { output: workerFiles } },
     // The tools for developing with React look for this in a browser; what speaks to them is left out of the built site.

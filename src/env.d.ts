@@ -1,4 +1,4 @@
-/** The scripts in the heads of pages and of pages in frames (see src/build/head-scripts.ts). */
+/** The scripts in the heads of pages and of pages in frames (see src/build/content-security-policy.ts). */
 declare const HEAD_SCRIPT: string
 declare const TOOL_HEAD_SCRIPT: string
 declare const FRAMED_HEAD_SCRIPT: string

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
 import { AuthorError } from '../prerender/author-error.ts'
+import { remember } from '../server/remember.ts'
 
 /** The only address without a built file. */
 const ENDPOINT = '/api/contact'
@@ -24,6 +25,8 @@ export function checkLinks(): AstroIntegration {
 
 /** Returns a sentence for each dead link in the pages of a folder of built files. */
 export function deadLinks(folder: string): string[] {
+  // Most links are those of the frame, the same on every page.
+  const isDeadAnywhere = remember((href) => isDeadAddress(href, folder, '/'))
   return globSync('**/*.html', { cwd: folder })
     .toSorted()
     .flatMap((file) => {
@@ -31,7 +34,9 @@ export function deadLinks(folder: string): string[] {
       const page = `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`
       const links = [...html.matchAll(/<a\s[^>]*\bhref="([^"]*)"/g)].map(([, href = '']) => href)
       return [...new Set(links)]
-        .filter((href) => isDeadAddress(href, folder, page))
+        .filter((href) =>
+          href.startsWith('/') ? isDeadAnywhere(href) : isDeadAddress(href, folder, page),
+        )
         .map((href) => `The page ${page} links to "${href}", which does not exist.`)
     })
 }

@@ -1,5 +1,5 @@
 import { byEnd, factLine, reportPast } from '../prerender/fact-rules.ts'
-import { loadFacts } from './load-facts.ts'
+import { loadFacts } from './warn-of-old-facts.ts'
 
 /**
  * Lists all dated facts, what expires next first (`npm run -s facts`). With `--check` it lists only the facts that are past their

@@ -14,7 +14,6 @@ import { planSharedFiles } from './shared-files.ts'
  * - group `kept`: 1 KB less on every page: what the device stores, of which most pages need nothing at first
  * - group `hand-over`, which speaks to the service worker: embedded pages load no file that does
  * - `fewerFiles` (fewer-files.ts): 2 files less on every tool page
- * - `withoutUnused`: 0.4 KB less on every tool page
  * - `plainDynamicImports`: 0.8 KB less on every page
  * - compressed copies (finish-build.ts): a tool page's HTML is 13 KB instead of 64 KB, on servers that do not compress
  *
@@ -166,22 +165,5 @@ export const plainDynamicImports: Plugin = {
   load: {
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () => 'export const __vitePreload = (load) => load()',
-  },
-}
-
-/** Leaves out of React what no page here uses: what asks for files ahead (see the hints above), and its own forms. */
-export const withoutUnused: Plugin = {
-  name: 'without-unused',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /react-dom\/cjs\/react-dom\.production\.js$/ },
-    handler(code) {
-      const rest = code.replaceAll(
-        /^exports\.(?:pre|useForm|requestForm|unstable)\w+ = function[^]*?^\};$/gm,
-        '',
-      )
-      if (rest === code) throw new Error('React writes what is left out of it in another way now.')
-      return rest
-    },
   },
 }

@@ -1,5 +1,12 @@
-import { findLoads, reach, type Load, type ScriptModules, type ScriptPage } from './script-loads.ts'
-import { union, without } from './sets.ts'
+import {
+  findLoads,
+  reach,
+  union,
+  without,
+  type Load,
+  type ScriptModules,
+  type ScriptPage,
+} from './script-loads.ts'
 
 /** Modules that become one file, with the loads that fetch it and those that find it already present. */
 interface SharedFile {
@@ -27,18 +34,24 @@ export function planSharedFiles(
 ): string[][] {
   const loads = findLoads(modules, pages)
   const lazyRoots = [...modules.values()].flatMap(({ lazyImports }) => lazyImports)
-  let files = groupByLoads(
-    modules,
-    loads,
-    new Set([...pages.flatMap(({ entries }) => entries), ...lazyRoots]),
-    isFixed,
+  const roots = new Set([...pages.flatMap(({ entries }) => entries), ...lazyRoots])
+  const files = groupByLoads(modules, loads, roots, isFixed)
+  // The pairs of each file with later ones are kept: calculating all of them after each join takes cubic time.
+  const pairs = new Map(
+    files.map((a, index) => [a, files.slice(index + 1).flatMap((b) => pairOf(a, b))]),
   )
   for (;;) {
-    const pair = findBestPair(modules, files)
-    if (pair === undefined) break
-    files = [...files.filter((file) => !pair.includes(file)), join(...pair)]
+    const best = findBestPair(modules, pairs)
+    if (best === undefined) break
+    const joined = join(...best)
+    for (const part of best) pairs.delete(part)
+    for (const [file, its] of pairs) {
+      const left = its.filter(({ parts }) => !best.includes(parts[1]))
+      pairs.set(file, [...left, ...pairOf(file, joined)])
+    }
+    pairs.set(joined, [])
   }
-  return files
+  return [...pairs.keys()]
     .filter(({ loads, presentFor }) => loads.size > 1 || presentFor.size > 0)
     .map(({ modules }) => modules)
 }
@@ -68,17 +81,27 @@ function groupByLoads(
   return [...files.values()].filter(({ loads }) => loads.size > 0)
 }
 
-/** Returns the two files whose joining saves most, if it saves something or one of them is too small for a file. */
+/** Two files, and the bytes that all loads together save when they are one. */
+interface Pair {
+  parts: readonly [SharedFile, SharedFile]
+  saved: number
+}
+
+/** Returns two files as a pair if joining them saves something or one of them is too small for a file. */
+function pairOf(a: SharedFile, b: SharedFile): Pair[] {
+  const saved = savedBytes(a, b)
+  return saved > 0 || [a, b].some(isTooSmall) ? [{ parts: [a, b], saved }] : []
+}
+
+/** Returns the two files whose joining saves most. */
 function findBestPair(
   modules: ScriptModules,
-  files: readonly SharedFile[],
-): [SharedFile, SharedFile] | undefined {
-  const pairs = files
-    .flatMap((a, index) => files.slice(index + 1).map((b) => ({ a, b, saved: savedBytes(a, b) })))
-    .filter(({ a, b, saved }) => saved > 0 || [a, b].some(isTooSmall))
+  pairs: ReadonlyMap<SharedFile, readonly Pair[]>,
+): Pair['parts'] | undefined {
+  return [...pairs.values()]
+    .flat()
     .toSorted((one, other) => other.saved - one.saved)
-  const best = pairs.find(({ a, b }) => canJoin(modules, files, a, b))
-  return best && [best.a, best.b]
+    .find(({ parts }) => canJoin(modules, [...pairs.keys()], ...parts))?.parts
 }
 
 function isTooSmall({ bytes, loads }: SharedFile): boolean {

@@ -1,7 +1,9 @@
-import type { AstroIntegration } from 'astro'
+import { fileURLToPath } from 'node:url'
 
-import { factLine, pastIn } from '../prerender/fact-rules.ts'
-import { loadFacts } from './load-facts.ts'
+import type { AstroIntegration } from 'astro'
+import { runnerImport } from 'vite'
+
+import { factLine, pastIn, type SiteFact } from '../prerender/fact-rules.ts'
 
 /** Days before the end of a fact from which on each build names it. */
 const WARNING_DAYS = 14
@@ -18,4 +20,15 @@ export function warnOfOldFacts(): AstroIntegration {
       },
     },
   }
+}
+
+/** Loads the dated facts of a project as the build sees them: files are found by their paths, which Node alone cannot do. */
+export async function loadFacts(
+  root = fileURLToPath(new URL('../..', import.meta.url)),
+): Promise<readonly SiteFact[]> {
+  const { module } = await runnerImport<{ datedFacts: readonly SiteFact[] }>(
+    './src/prerender/dated-facts.ts',
+    { root, configFile: false, envDir: false, logLevel: 'warn', resolve: { alias: { '@': `${root}/src` } } }, // prettier-ignore
+  )
+  return module.datedFacts
 }

@@ -2,8 +2,16 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 
 import { adsTxt } from '@/prerender/site-settings.ts'
 
-/** /ads.txt, the authorised sellers of this site's advertisements. It exists only if the operator has set it. */
+/** /robots.txt, and /ads.txt with the authorised sellers of this site's advertisements if the operator has set it. */
 export const getStaticPaths = (() =>
-  adsTxt === '' ? [] : [{ params: { name: 'ads' } }]) satisfies GetStaticPaths
+  ['robots', ...(adsTxt === '' ? [] : ['ads'])].map((name) => ({
+    params: { name },
+  }))) satisfies GetStaticPaths
 
-export const GET: APIRoute = () => new Response(adsTxt)
+export const GET: APIRoute = ({ params, site }) =>
+  new Response(params['name'] === 'ads' ? adsTxt : robotsTxt(new URL('/sitemap-index.xml', site)))
+
+/** Crawlers may read everything except the contact endpoint. */
+function robotsTxt(sitemap: URL): string {
+  return ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${sitemap.href}`, ''].join('\n')
+}

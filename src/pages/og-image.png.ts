@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro'
 
-import { shareAnswerOf, signature } from '@/prerender/share-answers.ts'
-import { drawShareImage } from '@/prerender/share-image.ts'
+import { drawShareImage, shareAnswerOf, signature } from '@/prerender/share-image.ts'
 import { site } from '@/lib/site.ts'
 
 /** The default share picture, with the loan of the home page. */

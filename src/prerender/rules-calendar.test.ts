@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { rulesCalendar } from './rules-calendar.ts'
-import { rulesFeed } from './rules-feed.ts'
+import { rulesCalendar, rulesFeed } from './rules-calendar.ts'
 
 const file = await rulesCalendar()
 

@@ -53,7 +53,7 @@ export interface ShareAnswer {
   drawing?: Drawing | undefined
 }
 
-/** Returns the share picture as SVG. `mark` is the logo, an SVG in base64. */
+/** Returns the share picture as SVG. `mark` is the logo, an SVG in base64. The glow covers no more than its circle, to save time. */
 export async function composeShareImage(
   title: string,
   line: string,
@@ -69,7 +69,8 @@ export async function composeShareImage(
     <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="1140" cy="0" r="1302">
       <stop stop-color="#4a3a2c"/><stop offset=".55" stop-color="${brandColours.ink}"/>
     </radialGradient>
-    <rect width="100%" height="100%" fill="url(#glow)"/>
+    <rect width="100%" height="100%" fill="${brandColours.ink}"/>
+    <circle cx="1140" r="718" fill="url(#glow)" shape-rendering="crispEdges"/>
     <image x="${MARGIN}" y="${MARGIN}" width="${MARK_SIZE}" height="${MARK_SIZE}" href="data:image/svg+xml;base64,${mark}"/>
     ${drawBlock({ lines: [site.name], size: NAME_SIZE, colour: '#fff' }, MARGIN + MARK_SIZE + GAP, MARGIN + (MARK_SIZE - NAME_SIZE * LINE_HEIGHT) / 2)}
     ${drawBlock(heading, MARGIN, headingTop)}

@@ -2,8 +2,9 @@ import { readAdMode } from '../lib/advertising.ts'
 import { contactAddressOf, shareLinksOf, socialLinksOf } from '../lib/identity.ts'
 import { siteAddress } from '../lib/site-address.ts'
 
-import { readAdsTxt } from './ads-txt.ts'
-import { readShareSetting } from './share-setting.ts'
+/** A seller ("ads.example, pub-1, DIRECT, f08c47"), a variable ("OWNERDOMAIN=ganak.example"), a comment or an empty line. */
+const LINE =
+  /^(?:[\w.-]+\.[a-z]{2,} *, *[^\s,#;]+ *, *(?:DIRECT|RESELLER) *(?:, *[\w.-]+ *)?|[A-Z]+ *= *[^\s#]+ *)?(?:[#;].*)?$/i
 
 /** The public address of the site, for canonical addresses, the sitemap and share pictures. */
 export const siteUrl = siteAddress(process.env['SITE_URL'])
@@ -40,3 +41,30 @@ const whatRunsHere =
 
 /** The description of the site, for search engines and the manifest. */
 export const siteDescription = `Free calculators for loans, SIPs, deposits and tax, plus JSON, Base64, hash and text tools. ${whatRunsHere} in your browser.`
+
+/**
+ * Returns the text of /ads.txt (IAB Tech Lab, version 1.1) from the operator's setting, with lines separated by line breaks or
+ * a literal "\n". Returns an empty text if the file must not exist. Throws a sentence for an invalid line.
+ */
+export function readAdsTxt(setting: string | undefined): string {
+  const text = setting?.trim() ?? ''
+  if (text === '') return ''
+  const lines = text.split(/\r?\n|\\n/).map((line) => line.trim())
+  const wrong = lines.find((line) => !LINE.test(line))
+  if (wrong !== undefined)
+    throw new Error(
+      `ADS_TXT must have lines such as "ads.example, pub-123, DIRECT" or "OWNERDOMAIN=ganak.example", not "${wrong}".`,
+    )
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * Returns whether other apps may share with the installed site, from the operator's setting `SHARE_TARGET`. Throws a sentence for
+ * an invalid value.
+ */
+export function readShareSetting(setting: string | undefined): boolean {
+  const value = setting?.trim() || 'on'
+  if (value !== 'on' && value !== 'off')
+    throw new Error(`SHARE_TARGET must be on or off, not "${value}".`)
+  return value === 'on'
+}

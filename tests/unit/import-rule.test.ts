@@ -85,7 +85,7 @@ test.each([
     'src/layouts/Probe.astro',
     astro("import '../islands/ui/fields/Slider.tsx'"),
   ],
-  ['a layout, a page', 'src/layouts/probe.ts', "import '../pages/robots.txt.ts'"],
+  ['a layout, a page', 'src/layouts/probe.ts', "import '../pages/search-list.js.ts'"],
   ['a layout, the server', 'src/layouts/Probe.astro', astro("import '@/server/headers.ts'")],
   ['the library, an island', 'src/lib/probe.ts', "import '../islands/ui/work/use-worker.ts'"],
   ['the library, Node', 'src/lib/probe.ts', "import 'node:path'"],

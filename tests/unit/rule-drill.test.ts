@@ -6,7 +6,7 @@ import { runnerImport } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { pastIn } from '@/prerender/fact-rules.ts'
-import { loadFacts } from '@/build/load-facts.ts'
+import { loadFacts } from '@/build/warn-of-old-facts.ts'
 
 /** What somebody adds when the law changes: one file each, in a copy of the source. */
 const ADDED = {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { findGroups } from '../../src/layouts/scripts/search/find-groups.ts'
-import { sitePages } from '../../src/prerender/site-pages.ts'
+import { sitePages } from '../../src/prerender/search-list.ts'
 import { searchEntries } from '../search-entries.ts'
 
 const pages = searchEntries.filter(({ kind }) => kind === 'tool' || kind === 'view')

@@ -1,5 +1,3 @@
-import { union } from '../sets.ts'
-
 /** A page with the selectors that it can use. */
 export interface StyledPage {
   path: string
@@ -64,7 +62,7 @@ function join<Page>(
   [a, b]: readonly [Group<Page>, Group<Page>],
   sizeOf: (used: Iterable<string>) => number,
 ): Group<Page> {
-  const used = union(a.used, b.used)
+  const used = new Set([...a.used, ...b.used])
   const leastBytes = Math.min(a.leastBytes, b.leastBytes)
   return { pages: [...a.pages, ...b.pages], used, bytes: sizeOf(used), leastBytes }
 }

@@ -9,7 +9,7 @@ import { parse, type Root } from 'postcss'
 
 import { toPagePath } from '../precache.ts'
 import { groupPages, type StyledPage } from './page-groups.ts'
-import { keepSelectors, propertiesIn, selectorBytes, usedSelectors } from './used-rules.ts'
+import { keepSelectors, propertiesIn, readSelectors, usedSelectors } from './used-rules.ts'
 import { collectScriptWords, wordsOfPage } from './used-words.ts'
 
 const LINK = /<link rel="stylesheet" href="(\/_astro\/[^"]+)">/g
@@ -53,8 +53,10 @@ async function splitStyles(folder: string): Promise<void> {
     const links = order.split(' ')
     const sheets = await Promise.all(links.map((path) => readFile(join(folder, path), 'utf8')))
     const sheet = parse(sheets.join('\n'))
-    const styled = same.map((page) => ({ ...page, used: usedSelectors(sheet, page.words) }))
-    for (const group of groupPages(styled, selectorBytes(sheet))) {
+    const selectors = readSelectors(sheet)
+    const styled = same.map((page) => ({ ...page, used: usedSelectors(selectors, page.words) }))
+    const bytes = new Map(selectors.map((selector) => [selector.key, selector.bytes]))
+    for (const group of groupPages(styled, bytes)) {
       await writeGroup(folder, sheet, group, late)
     }
   }
@@ -88,10 +90,13 @@ async function writeGroup(
   late: ReadonlySet<string>,
 ): Promise<void> {
   const used = new Set(pages.flatMap((page) => [...page.used]))
+  // A style element of a page has its own rules.
+  const inPages = new Set(
+    pages.flatMap(({ html }) => html.match(/(?<=var\()--[\w-]+(?=\))/g) ?? []),
+  )
   const isRead = (name: string) =>
     late.has(name) ||
-    // A style element of a page has its own rules.
-    pages.some(({ html }) => html.includes(`var(${name})`)) ||
+    inPages.has(name) ||
     pages.some(({ words: { whole } }) => whole.has(name) || whole.has(name.slice('--'.length)))
   const code = keepSelectors(sheet, used, isRead)
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)

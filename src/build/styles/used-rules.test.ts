@@ -3,7 +3,7 @@ import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
 
 import { groupPages } from './page-groups.ts'
-import { keepSelectors, usedSelectors } from './used-rules.ts'
+import { keepSelectors, readSelectors, usedSelectors } from './used-rules.ts'
 import { addStrings, noWords } from './used-words.ts'
 
 /** The part of a style sheet that a script can use. */
@@ -11,7 +11,8 @@ function kept(css: string, script: string): string {
   const words = noWords()
   addStrings(parseAst(script), words)
   const sheet = parse(css)
-  return keepSelectors(sheet, usedSelectors(sheet, words), (name) => words.whole.has(name))
+  const used = usedSelectors(readSelectors(sheet), words)
+  return keepSelectors(sheet, used, (name) => words.whole.has(name))
 }
 
 test.each([

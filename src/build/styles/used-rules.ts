@@ -5,23 +5,40 @@ import type { UsedWords } from './used-words.ts'
 /** Selectors inside these say nothing certain about what a page has: `:not(.a)`, `:is(.a, .b)`. Three levels of brackets. */
 const functions = /:[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g
 
-/** Returns which selectors of a style sheet a page can use, each by the index of its rule and its own. */
-export function usedSelectors(sheet: Root, words: UsedWords): Set<string> {
-  const used = new Set<string>()
-  eachSelector(sheet, (key, selector) => {
-    if (isUsed(selector, words)) used.add(key)
-  })
-  return used
+/** A selector of a style sheet. */
+interface Selector {
+  /** The index of its rule and its own in that rule. */
+  key: string
+  /** Its bytes with its share of the declarations. */
+  bytes: number
+  names: readonly Name[]
 }
 
-/** Returns the bytes of each selector with its share of the declarations. */
-export function selectorBytes(sheet: Root): Map<string, number> {
-  const bytes = new Map<string, number>()
+/** A name in a selector, and whether it is that of a `data-` attribute. */
+interface Name {
+  name: string
+  isData: boolean
+}
+
+/** Returns the selectors of a style sheet, read once for all of its pages. */
+export function readSelectors(sheet: Root): Selector[] {
+  const selectors: Selector[] = []
   eachSelector(sheet, (key, selector, rule) => {
     const body = rule.toString().length - rule.selector.length
-    bytes.set(key, selector.length + body / rule.selectors.length)
+    const bytes = selector.length + body / rule.selectors.length
+    selectors.push({ key, bytes, names: namesIn(selector) })
   })
-  return bytes
+  return selectors
+}
+
+/** Returns the keys of the selectors of which a page can have all elements, classes, ids and `data-` attributes. */
+export function usedSelectors(selectors: readonly Selector[], words: UsedWords): Set<string> {
+  const used = selectors.filter(({ names }) =>
+    names.every(({ name, isData }) =>
+      isData ? isDataAttribute(name, words) : isWord(name, words),
+    ),
+  )
+  return new Set(used.map(({ key }) => key))
 }
 
 /** Returns a style sheet with only the given selectors and the custom properties that are used, all in the same order. */
@@ -64,14 +81,11 @@ function eachSelector(
 /** The names in a selector: of an element, a class or id, or a `data-` attribute. */
 const NAME = /(?:^|[\s>+~&])([a-z][\w-]*)|[.#]((?:\\.|[\w-]|[^\0-\x7F])+)|\[data-([\w-]+)/g
 
-/** Returns whether a page can have all elements, classes, ids and `data-` attributes of a selector. */
-function isUsed(selector: string, words: UsedWords): boolean {
-  const names = [...selector.replace(functions, '').matchAll(NAME)]
-  return names.every(([, element, name, attribute]) =>
-    attribute === undefined
-      ? isWord(element ?? unescape(name ?? ''), words)
-      : isDataAttribute(attribute, words),
-  )
+function namesIn(selector: string): Name[] {
+  return [...selector.replace(functions, '').matchAll(NAME)].map(([, element, name, data]) => ({
+    name: data ?? element ?? unescape(name ?? ''),
+    isData: data !== undefined,
+  }))
 }
 
 function isWord(name: string, { whole, starts, ends }: UsedWords): boolean {

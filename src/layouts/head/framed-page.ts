@@ -2,8 +2,7 @@
 import { waitForPaint } from './after-paint.ts'
 import { repeatEarlyPresses } from './early-presses.ts'
 import { listen } from './listen.ts'
-import { reportLostTools } from './lost-tools.ts'
-import { markPastDate } from './past-date.ts'
+import { markPastDate, reportLostTools } from './notices.ts'
 
 declare global {
   /** The tool before hydration and without input (see scripts/framed-height.ts). */

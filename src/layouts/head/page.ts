@@ -1,4 +1,4 @@
-/** The inline script in the head of every page, which runs before any file is loaded (see src/build/head-scripts.ts). */
+/** The inline script in the head of every page, which runs before any file is loaded (see src/build/content-security-policy.ts). */
 import { waitForPaint } from './after-paint.ts'
 import { forgetPress, repeatEarlyPresses } from './early-presses.ts'
 import { listen } from './listen.ts'

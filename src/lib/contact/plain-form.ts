@@ -7,5 +7,5 @@ export const plainForm = {
   sentPage: '/contact/sent',
 } as const
 
-/** The key in session storage of a message that was begun (layouts/scripts/contact/draft.ts). */
+/** The key in session storage of a message that was begun (layouts/scripts/contact/contact-form.ts). */
 export const DRAFT_KEY = 'contactDraft'

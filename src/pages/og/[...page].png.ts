@@ -6,9 +6,8 @@ import { loadPages, loadPosts, loadViews } from '@/prerender/load-content.ts'
 import { loadTools } from '@/prerender/load-tools.ts'
 import { toolsWithFigures } from '@/prerender/check-figures.ts'
 import { drawPicture } from '@/prerender/post-pictures.ts'
-import { shareAnswerOf, signature } from '@/prerender/share-answers.ts'
 import type { ShareAnswer } from '@/prerender/share-image-layout.ts'
-import { drawShareImage } from '@/prerender/share-image.ts'
+import { drawShareImage, shareAnswerOf, signature } from '@/prerender/share-image.ts'
 
 export const getStaticPaths = (async () => {
   const cards = await loadShareCards()

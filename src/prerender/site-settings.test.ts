@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { readAdsTxt } from './ads-txt.ts'
+import { readAdsTxt, readShareSetting } from './site-settings.ts'
 
 // The records of the IAB Tech Lab's ads.txt specification 1.1: sellers, variables, comments.
 describe('ads.txt', () => {
@@ -28,5 +28,18 @@ describe('ads.txt', () => {
         `ADS_TXT must have lines such as "ads.example, pub-123, DIRECT" or "OWNERDOMAIN=ganak.example", not "${line}".`,
       )
     },
+  )
+})
+
+test.each([
+  [undefined, true],
+  ['', true],
+  ['on', true],
+  [' off ', false],
+])('%j is read as %s', (setting, expected) => expect(readShareSetting(setting)).toBe(expected))
+
+test.each(['no', 'OFF', 'false'])('%s stops the build with a sentence', (setting) => {
+  expect(() => readShareSetting(setting)).toThrow(
+    `SHARE_TARGET must be on or off, not "${setting}".`,
   )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findReferences } from './references.ts'
+import { findReferences } from './precache.ts'
 
 const file = (path: string, content = '') => ({ path, content: Buffer.from(content) })
 

@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm'
 
 import { expect, test } from 'vitest'
 
-import { framedHeadScript, headScript, toolHeadScript } from './head-scripts.ts'
+import { framedHeadScript, headScript, toolHeadScript } from './content-security-policy.ts'
 
 /** Runs a script as a browser would in a head, with what the first lines of such a script touch. */
 function runIn(script: string, stored: Record<string, string>, hash = '', until?: string) {
