@@ -12,10 +12,9 @@ import {
 } from './decoder.ts'
 import type { DuplicateKey } from './key-stack.ts'
 import type { TaskContext } from './open-document.ts'
-import { findError } from './parser.ts'
+import { findError, engineMessage, textPositions } from './parser.ts'
 import type { DuplicateKeyWarning, JsonOutcome, Layout, OnProgress } from './result.ts'
 import { scanJson, type JsonScan } from './scanner.ts'
-import { textPositions } from './text-position.ts'
 import { layOut } from './writer.ts'
 
 /*
@@ -137,10 +136,19 @@ function tooLarge(size: number, largest: number, layout: Layout): string {
 }
 
 /** Reads a file. Throws an error with a message for the visitor if it is unreadable. */
-export async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch {
     throw new Error('The file could not be read. If it was moved or changed, choose it again.')
   }
+}
+
+/**
+ * Returns why the engine rejects a file, or undefined when it accepts it. It decodes and parses the file in one thread while
+ * `formatDocument` scans and writes it in another.
+ */
+export async function checkFile({ file }: { file: Blob }): Promise<string | undefined> {
+  const source = sourceFromBytes(await readBytes(file))
+  return source === undefined ? NOT_UNICODE : engineMessage(source)
 }

@@ -42,14 +42,7 @@ export function QrFromService() {
             />
           )}
         </div>
-        <p className="notice mt-3">
-          The picture is made by {new URL(SERVICE).host}: your text is sent there and nowhere else.
-        </p>
-        {problem !== undefined && (
-          <p className="notice mt-3" data-tone="bad" role="alert">
-            {problem}
-          </p>
-        )}
+        <Notices problem={problem} />
         <DownloadButton
           className="button mt-3 w-full"
           label="Download PNG"
@@ -81,6 +74,21 @@ function useRequestedPicture() {
     },
     answer: (state: 'ready' | 'failed') => setPicture({ ...picture, state }),
   }
+}
+
+function Notices({ problem }: { problem: string | undefined }) {
+  return (
+    <>
+      <p className="notice mt-3">
+        The picture is made by {new URL(SERVICE).host}: your text is sent there and nowhere else.
+      </p>
+      {problem !== undefined && (
+        <p className="notice mt-3" data-tone="bad" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  )
 }
 
 async function pngOf(image: HTMLImageElement | null): Promise<Blob> {
