@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { dateOfDay, dayNumber, isoDate, parseDate } from '@/islands/ui/dates/calendar.ts'
 import { ageOn } from '../age.ts'
-import { birthWindow, reachedOn } from './birth-window.ts'
+import { birthWindow, reachedOn } from './eligibility-answer.ts'
 
 const day = (text: string) => dayNumber(parseDate(text) ?? { year: NaN, month: 1, day: 1 })
 const iso = (number: number) => isoDate(dateOfDay(number))

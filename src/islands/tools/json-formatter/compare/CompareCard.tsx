@@ -8,13 +8,12 @@ import { loadPanel } from '../use-opened.ts'
 import { CompareNotices } from './CompareNotices.tsx'
 import type { CompareResultsProps } from './CompareResults.tsx'
 import type { NotJson } from '@/json/compare/comparison.ts'
-import { SAMPLE_KEYS, SAMPLE_SUMMARY } from './samples.ts'
-import { summaryOf } from './sentences.ts'
+import { SAMPLE_KEYS, SAMPLE_SUMMARY, summaryOf } from './sentences.ts'
 import type { CompareState } from './use-compare.ts'
 import type { Side } from '@/islands/ui/difference/signs.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
-const loadKeys = async () => (await import('../keys/CompareKeys.tsx')).CompareKeys
+const loadKeys = async () => (await import('../keys/KeyMap.tsx')).CompareKeys
 
 interface Props {
   state: CompareState
