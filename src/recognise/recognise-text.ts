@@ -25,6 +25,25 @@ export const SAMPLE_LENGTH = 65_536
 const MOST_GUESSES = 3
 const MOST_LINES = 200
 
+/** Recognises an amount of money: with a currency, a unit such as lakh, or digits in groups. */
+const checkAmount: Check = ({ text }) => {
+  if (text.length > 40 || !(parseAmount(text) > 0)) return undefined
+  if (/%|percent|year|yrs?\b/i.test(text)) return undefined
+  const isMarked =
+    /₹|rs|inr|lakh|lac|crore|cr\b|thousand|million|\d[kl]$|लाख|करोड़|हज़ार|हजार|रु/i.test(text)
+  const isGrouped = /^[\d०-९]{1,3}(?:,[\d०-९]{2,3})+(?:\.\d{1,2})?$/.test(text)
+  if (!isMarked && !isGrouped && !/^[\d०-९]{4,9}(?:\.\d{1,2})?$/.test(text)) return undefined
+  return { kind: 'amount', reason: 'an amount', sureness: isMarked || isGrouped ? 0.92 : 0.7 }
+}
+
+/** Recognises a sum in words, such as "50 lakh 8.5 20 years". */
+const checkSum: Check = ({ text, lines }) => {
+  const sum = lines.length === 1 ? readSum(text) : undefined
+  return (
+    sum && { kind: 'sum', reason: `${sum.label}: ${sum.answer}`, href: sum.href, sureness: 0.97 }
+  )
+}
+
 const CHECKS: readonly Check[] = [
   checkJson,
   checkJsonLines,
@@ -88,23 +107,4 @@ function toSample(text: string): Sample {
 function describe({ text, lines }: Sample): string {
   if (lines.length > 1) return 'lines of text'
   return text.includes(' ') ? 'words with spaces' : 'a word'
-}
-
-/** Recognises an amount of money: with a currency, a unit such as lakh, or digits in groups. */
-const checkAmount: Check = ({ text }) => {
-  if (text.length > 40 || !(parseAmount(text) > 0)) return undefined
-  if (/%|percent|year|yrs?\b/i.test(text)) return undefined
-  const isMarked =
-    /₹|rs|inr|lakh|lac|crore|cr\b|thousand|million|\d[kl]$|लाख|करोड़|हज़ार|हजार|रु/i.test(text)
-  const isGrouped = /^[\d०-९]{1,3}(?:,[\d०-९]{2,3})+(?:\.\d{1,2})?$/.test(text)
-  if (!isMarked && !isGrouped && !/^[\d०-९]{4,9}(?:\.\d{1,2})?$/.test(text)) return undefined
-  return { kind: 'amount', reason: 'an amount', sureness: isMarked || isGrouped ? 0.92 : 0.7 }
-}
-
-/** Recognises a sum in words, such as "50 lakh 8.5 20 years". */
-const checkSum: Check = ({ text, lines }) => {
-  const sum = lines.length === 1 ? readSum(text) : undefined
-  return (
-    sum && { kind: 'sum', reason: `${sum.label}: ${sum.answer}`, href: sum.href, sureness: 0.97 }
-  )
 }

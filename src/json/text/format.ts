@@ -20,12 +20,12 @@ import { layOut } from './writer.ts'
 /*
  * How a document is validated and formatted. The page runs this for small documents, and a worker for large ones.
  *
- *        text, or the bytes of a file (of a large file check-task.ts decodes and parses the text in a second worker)
+ *        text, or the bytes of a file (of a large file checkFile decodes and parses the text in a second worker)
  *                    │
  *               decoder.ts ── not Unicode ───────────▶ invalid
  *                    │ the text and its UTF-8 bytes
  *                    ├── only white space ───────────▶ invalid
- *               scanner.ts      reads tokens (tokens.ts) and stores keys (key-stack.ts, key-index.ts)
+ *               scanner.ts      reads tokens (tokens.ts) and stores keys (key-stack.ts)
  *                    │ position of an error, size of each layout, repeated keys
  *                parser.ts ── JSON.parse rejects it ─▶ invalid: the engine's message, the scanner's position
  *                    ├── the layout is too large ────▶ ResultTooLargeError
@@ -34,7 +34,7 @@ import { layOut } from './writer.ts'
  *                    │ the bytes of the result
  *               chunker.ts      splits the result into chunks that the page renders one at a time
  *                    │
- *          the result, with a line (text-position.ts) for each repeated key
+ *          the result, with a line (parser.ts) for each repeated key
  */
 
 export { readOptions }
