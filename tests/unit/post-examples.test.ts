@@ -14,7 +14,7 @@ import { figures as jsonFigures } from '../../src/islands/tools/json-formatter/f
 import {
   LEFT_SAMPLE,
   RIGHT_SAMPLE,
-} from '../../src/islands/tools/json-formatter/compare/sentences.ts'
+} from '../../src/islands/tools/json-formatter/compare/samples.ts'
 import { timesIn } from '../../src/islands/ui/token/token-times.ts'
 import { figures as lengthsOf } from '../../src/islands/tools/word-counter/figures.ts'
 import { decodeLayers } from '../../src/islands/tools/url-encoder/layers/layers.ts'

@@ -25,7 +25,7 @@ import { listText } from './write.ts'
 const ABOVE = 4_000
 
 /** The page of identifiers: makes them, or reads them. */
-const uuid: LineToolDefinition<Mode, LinesResult> = {
+export const uuid: LineToolDefinition<Mode, LinesResult> = {
   modes: [
     {
       value: 'make',

@@ -8,14 +8,9 @@ import { compare } from '@/json/compare/compare-task.ts'
 import { MOVED_HERE } from '@/json/compare/entries.ts'
 import { type RowSign, type Spans } from '@/json/compare/comparison.ts'
 import { excerpt } from './row-text.ts'
-import {
-  LEFT_SAMPLE,
-  RIGHT_SAMPLE,
-  SAMPLE_KEYS,
-  SAMPLE_SUMMARY,
-  summaryOf,
-  SIGNS,
-} from './sentences.ts'
+import { LEFT_SAMPLE, RIGHT_SAMPLE, SAMPLE_KEYS, SAMPLE_SUMMARY } from './samples.ts'
+import { summaryOf } from './sentences.ts'
+import { SIGNS } from './sentences.ts'
 
 test('what is said of the documents of the page before they are compared is true', () => {
   const options = { key: '', spelling: 'ignored' } as const

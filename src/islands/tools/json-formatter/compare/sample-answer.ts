@@ -1,6 +1,6 @@
 import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { SAMPLE_SUMMARY } from './sentences.ts'
+import { SAMPLE_SUMMARY } from './samples.ts'
 
 const [total = '', rest = ''] = SAMPLE_SUMMARY.split(': ')
 

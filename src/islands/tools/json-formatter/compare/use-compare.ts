@@ -8,7 +8,7 @@ import { useTask } from '../document-tasks.ts'
 import type { Spelling } from '@/json/compare/classes.ts'
 import type { CompareArgs, Comparison, Patches } from '@/json/compare/comparison.ts'
 import type { Side } from '@/islands/ui/difference/signs.ts'
-import { LEFT_SAMPLE, RIGHT_SAMPLE } from './sentences.ts'
+import { LEFT_SAMPLE, RIGHT_SAMPLE } from './samples.ts'
 
 /** Debounce time before a comparison starts. */
 const SETTLE_MS = 300
