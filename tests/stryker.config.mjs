@@ -17,7 +17,7 @@ const groups = {
   salary: 'pay,salary,smallest-ctc',
   everyday: 'percentage,exact-quotient,age,calendar',
   text: 'alphabet,base64,percent-encoding,url-parts,word-count,sentence-end,strength,password,expected-digest',
-  json: 'scanner,tokens,writer,text-position,parser,key-index,key-stack',
+  json: 'scanner,tokens,writer,parser,key-stack',
   repair: 'json/repair/*',
   compare: 'json/compare/*,json/compare/patch/*',
   query: 'json/query/*',

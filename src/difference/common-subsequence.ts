@@ -1,12 +1,10 @@
-import { append } from './append.ts'
-import { longestIncreasing } from './longest-increasing.ts'
 import { shortestEdit } from './shortest-edit.ts'
 
 /** The step budget for the longest subsequence: well under a second on a desktop computer. */
 const MOST_STEPS = 20_000_000
 
 /** The steps that remain for the searches of one comparison, and whether a search had to end without the shortest answer. */
-export interface SearchBudget {
+interface SearchBudget {
   steps: number
   isCoarse: boolean
 }
@@ -129,4 +127,32 @@ function counts(numbers: Int32Array): Map<number, number> {
   const found = new Map<number, number>()
   for (const number of numbers) found.set(number, (found.get(number) ?? 0) + 1)
   return found
+}
+
+/** Returns the indices of a longest increasing subsequence, by patience sorting in O(n log n). */
+export function longestIncreasing(numbers: Int32Array): number[] {
+  /** For each length, the index of the smallest last element of a subsequence of that length. */
+  const ends: number[] = []
+  const before = new Int32Array(numbers.length)
+  for (let at = 0; at < numbers.length; at++) {
+    const number = numbers[at] as number
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((numbers[ends[middle] as number] as number) < number) low = middle + 1
+      else high = middle
+    }
+    before[at] = low > 0 ? (ends[low - 1] as number) : -1
+    ends[low] = at
+  }
+  const rise: number[] = []
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] as number) rise.push(at)
+  return rise.reverse()
+}
+
+/** Appends a number to the list under a name. */
+export function append<Name>(lists: Map<Name, number[]>, name: Name, number: number): void {
+  const listed = lists.get(name)
+  if (listed === undefined) lists.set(name, [number])
+  else listed.push(number)
 }

@@ -36,3 +36,10 @@ function isUsed(): boolean {
     (activeElement !== null && activeElement !== body)
   )
 }
+
+/** Shows an element with `data-waits` after its code has loaded, and repeats the presses in it (see layouts/head/early-presses.ts). */
+export function awake(element: HTMLElement): void {
+  element.removeAttribute('data-waits')
+  element.style.visibility = ''
+  element.dispatchEvent(new Event('awake'))
+}

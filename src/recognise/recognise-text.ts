@@ -1,3 +1,5 @@
+import { parseAmount } from '@/lib/amount.ts'
+
 import {
   checkAddress,
   checkCodeContent,
@@ -15,13 +17,32 @@ import {
 } from './encoded.ts'
 import type { Check, Guess, Sample } from './guess.ts'
 import { checkCron, checkDate, checkIdentifier, checkMoments, checkTimestamp } from './moments.ts'
-import { checkAmount, checkSum } from './money.ts'
 import { checkJson, checkJsonLines, checkStatement, checkTable, checkYaml } from './structured.ts'
+import { readSum } from './read-sum.ts'
 
 /** Only the first characters are examined, so that a large paste takes no longer than a small one. */
 export const SAMPLE_LENGTH = 65_536
 const MOST_GUESSES = 3
 const MOST_LINES = 200
+
+/** Recognises an amount of money: with a currency, a unit such as lakh, or digits in groups. */
+const checkAmount: Check = ({ text }) => {
+  if (text.length > 40 || !(parseAmount(text) > 0)) return undefined
+  if (/%|percent|year|yrs?\b/i.test(text)) return undefined
+  const isMarked =
+    /₹|rs|inr|lakh|lac|crore|cr\b|thousand|million|\d[kl]$|लाख|करोड़|हज़ार|हजार|रु/i.test(text)
+  const isGrouped = /^[\d०-९]{1,3}(?:,[\d०-९]{2,3})+(?:\.\d{1,2})?$/.test(text)
+  if (!isMarked && !isGrouped && !/^[\d०-९]{4,9}(?:\.\d{1,2})?$/.test(text)) return undefined
+  return { kind: 'amount', reason: 'an amount', sureness: isMarked || isGrouped ? 0.92 : 0.7 }
+}
+
+/** Recognises a sum in words, such as "50 lakh 8.5 20 years". */
+const checkSum: Check = ({ text, lines }) => {
+  const sum = lines.length === 1 ? readSum(text) : undefined
+  return (
+    sum && { kind: 'sum', reason: `${sum.label}: ${sum.answer}`, href: sum.href, sureness: 0.97 }
+  )
+}
 
 const CHECKS: readonly Check[] = [
   checkJson,

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
-import { datesAnswer } from '../../src/islands/tools/age-calculator/between-dates/dates-answer.ts'
+import { datesAnswer } from '../../src/islands/tools/age-calculator/between-dates/BetweenDates.tsx'
 import {
   datesFields,
   type DatesInput,
 } from '../../src/islands/tools/age-calculator/between-dates/fields.ts'
-import { eligibilityAnswer } from '../../src/islands/tools/age-calculator/eligibility/eligibility-answer.ts'
+import { eligibilityAnswer } from '../../src/islands/tools/age-calculator/eligibility/Eligibility.tsx'
 import {
   eligibilityFields,
   type EligibilityInput,

@@ -29,7 +29,7 @@ test.each([
   [
     'a tool, another tool, by the alias',
     'src/islands/tools/base64/probe.ts',
-    "import '@/islands/tools/url-encoder/url-parts.ts'",
+    "import '@/islands/tools/url-encoder/UrlPartsTable.tsx'",
   ],
   [
     'a tool, another tool, on demand',

@@ -1,4 +1,4 @@
-import { append } from '@/difference/append.ts'
+import { append } from '@/difference/common-subsequence.ts'
 
 import type { Classed } from './classes.ts'
 

@@ -1,8 +1,6 @@
 import { kindOf } from '../text/nodes.ts'
 import { isObjectAt, type Classed, type ValueClasses } from './classes.ts'
-import { append } from '@/difference/append.ts'
-import { commonSubsequence } from '@/difference/common-subsequence.ts'
-import { longestIncreasing } from '@/difference/longest-increasing.ts'
+import { append, commonSubsequence, longestIncreasing } from '@/difference/common-subsequence.ts'
 import type { Pairing } from './entries.ts'
 import { pairSimilar, type Arrays } from './pair-similar.ts'
 

@@ -1,6 +1,5 @@
-import { isJson } from '../text/is-json.ts'
-import { NOTES_OF_TEXT } from './sentences.ts'
-import type { Found, JsonSink } from './format.ts'
+import { isJson } from '../text/decoder.ts'
+import { NOTES_OF_TEXT, type Found, type JsonSink } from './format.ts'
 
 /** What begins like this is meant as data: broken JSON, markup or a string. */
 const BEGINS_AS_DATA = /^[\s\uFEFF]*[{[<"]/

@@ -1,5 +1,4 @@
-import type { Nodes } from '../text/nodes.ts'
-import { shown } from '../text/shown-value.ts'
+import { type Nodes, shown } from '../text/nodes.ts'
 import type { TaskContext } from '../text/open-document.ts'
 import { exampleQueries } from './example-queries.ts'
 import { asRegExp } from './i-regexp.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { typesOf } from '../convert/types/types-of.ts'
+import { typesOf } from '../convert/types/types-task.ts'
 import { readNodes } from '../text/nodes.ts'
 import { OpenDocument } from '../text/open-document.ts'
 import type { Validation } from './schema-report.ts'

@@ -1,9 +1,8 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 
 import { ownEntry } from '@/lib/own-entry.ts'
-import { kindOf, childrenOf, keyOf, type Nodes } from '../text/nodes.ts'
+import { kindOf, childrenOf, keyOf, type Nodes, shown } from '../text/nodes.ts'
 import { normalizedPath, type Steps } from '../text/node-path.ts'
-import { shown } from '../text/shown-value.ts'
 import { isObject, type Lookup } from './check-schema.ts'
 import type { LeafError } from './leaf-errors.ts'
 import { notPermitted, problemSentence } from './problem-sentences.ts'

@@ -1,8 +1,11 @@
 import { keyOf, kindOf, type Nodes, readNodes } from '../text/nodes.ts'
 import { nodeAtByte } from '../text/node-path.ts'
 import { stringEnd } from '../text/tokens.ts'
-import { isLikely, LONG_NUMBERS, numberKind, PANS } from './number-formats.ts'
 import {
+  isLikely,
+  LONG_NUMBERS,
+  numberKind,
+  PANS,
   isPasswordMember,
   NAMED_STRINGS,
   type SecretKind,

@@ -58,3 +58,13 @@ export function textBeginning(bytes: Uint8Array): string {
 function escapedUnit(unit: string): string {
   return `\\u${unit.charCodeAt(0).toString(16)}`
 }
+
+/** Returns whether a text is a JSON document, by the engine's parser. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}

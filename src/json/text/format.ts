@@ -12,21 +12,20 @@ import {
 } from './decoder.ts'
 import type { DuplicateKey } from './key-stack.ts'
 import type { TaskContext } from './open-document.ts'
-import { findError } from './parser.ts'
+import { findError, engineMessage, textPositions } from './parser.ts'
 import type { DuplicateKeyWarning, JsonOutcome, Layout, OnProgress } from './result.ts'
 import { scanJson, type JsonScan } from './scanner.ts'
-import { textPositions } from './text-position.ts'
 import { layOut } from './writer.ts'
 
 /*
  * How a document is validated and formatted. The page runs this for small documents, and a worker for large ones.
  *
- *        text, or the bytes of a file (of a large file check-task.ts decodes and parses the text in a second worker)
+ *        text, or the bytes of a file (of a large file checkFile decodes and parses the text in a second worker)
  *                    │
  *               decoder.ts ── not Unicode ───────────▶ invalid
  *                    │ the text and its UTF-8 bytes
  *                    ├── only white space ───────────▶ invalid
- *               scanner.ts      reads tokens (tokens.ts) and stores keys (key-stack.ts, key-index.ts)
+ *               scanner.ts      reads tokens (tokens.ts) and stores keys (key-stack.ts)
  *                    │ position of an error, size of each layout, repeated keys
  *                parser.ts ── JSON.parse rejects it ─▶ invalid: the engine's message, the scanner's position
  *                    ├── the layout is too large ────▶ ResultTooLargeError
@@ -35,7 +34,7 @@ import { layOut } from './writer.ts'
  *                    │ the bytes of the result
  *               chunker.ts      splits the result into chunks that the page renders one at a time
  *                    │
- *          the result, with a line (text-position.ts) for each repeated key
+ *          the result, with a line (parser.ts) for each repeated key
  */
 
 export { readOptions }
@@ -137,10 +136,19 @@ function tooLarge(size: number, largest: number, layout: Layout): string {
 }
 
 /** Reads a file. Throws an error with a message for the visitor if it is unreadable. */
-export async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
+async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch {
     throw new Error('The file could not be read. If it was moved or changed, choose it again.')
   }
+}
+
+/**
+ * Returns why the engine rejects a file, or undefined when it accepts it. It decodes and parses the file in one thread while
+ * `formatDocument` scans and writes it in another.
+ */
+export async function checkFile({ file }: { file: Blob }): Promise<string | undefined> {
+  const source = sourceFromBytes(await readBytes(file))
+  return source === undefined ? NOT_UNICODE : engineMessage(source)
 }

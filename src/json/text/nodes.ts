@@ -1,3 +1,5 @@
+import { withoutEnd } from '@/lib/without-end.ts'
+
 import type { OnBytesDone } from './scanner.ts'
 import {
   CLOSE_ARRAY,
@@ -166,4 +168,15 @@ function withRoom(nodes: Pick<Nodes, 'bytes' | 'count'> & Partial<Nodes>, room: 
 function longer<Column extends Uint32Array | Int32Array>(column: Column, before?: Column): Column {
   if (before !== undefined) column.set(before)
   return column
+}
+
+const LONGEST_SHOWN = 300
+
+/** Returns a value on one line as written, or its beginning. */
+export function shown(nodes: Nodes, node: number): string {
+  const [start, end] = [nodes.starts[node] as number, nodes.ends[node] as number]
+  if (end - start <= LONGEST_SHOWN) return textOf(nodes, node).replace(/\n\s*/g, ' ')
+  // No more is decoded than is shown.
+  const opening = new TextDecoder().decode(nodes.bytes.subarray(start, start + LONGEST_SHOWN))
+  return `${withoutEnd(opening, '\uFFFD').replace(/\n\s*/g, ' ')}…`
 }

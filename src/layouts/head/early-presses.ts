@@ -10,7 +10,7 @@ export function forgetPress(): void {
 
 /**
  * Repeats presses that came before the script of a button had loaded. In an island (buttons, folds, Ctrl+Enter) a press is
- * repeated after hydration, or when later code has loaded (see awake.ts). For buttons outside islands the last press is repeated
+ * repeated after hydration, or when later code has loaded (see `awake` in first-use.ts). For buttons outside islands the last press is repeated
  * at the event `frame-alive` (see frame.ts). The original event is stopped, because React could handle it too.
  * Forms with method POST and buttons that open a popover work without a script and are not changed.
  */

@@ -1,6 +1,5 @@
 /** Loads features that most visits never use, such as notifications, tooltips and the search, when they are first needed. */
-import { awake } from '@/lib/awake.ts'
-import { firstUse } from '@/lib/first-use.ts'
+import { awake, firstUse } from '@/lib/first-use.ts'
 import { $toast, showError } from '@/lib/stores/toast.ts'
 
 import { askWorker, registerWorker } from './offline/ask-worker.ts'

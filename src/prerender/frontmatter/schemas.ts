@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { z } from 'astro/zod'
 
-import { isCalendarDay } from '../../lib/calendar-day.ts'
+import { isCalendarDay } from '../../lib/long-date.ts'
 import { categories } from '../catalogue.ts'
 import { bookedLink } from '../house-ads.ts'
 import { type IconName, icons } from '../icons.ts'

@@ -11,8 +11,7 @@ import {
 } from 'react'
 
 import { entryFields } from '@/islands/ui/early/use-entry-fields.ts'
-import { awake } from '@/lib/awake.ts'
-import { firstUse } from '@/lib/first-use.ts'
+import { awake, firstUse } from '@/lib/first-use.ts'
 
 /**
  * The code of a part that is loaded later than the page: when the page is first used. Until then the page shows the HTML of the

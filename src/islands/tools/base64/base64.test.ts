@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { failureOf } from '../../../../tests/fixtures/failure.ts'
-
 import { convertBase64 } from './base64.ts'
 
 const encode = (text: string) => convertBase64('encode', text).output
@@ -56,4 +55,10 @@ describe('Base64 of text', () => {
     expect(error.message).toBe('Invalid input for Base64 encoding')
     expect(error.cause).toContain('Character 3 (U+D800)')
   })
+})
+
+test('ten megabytes of text go to Base64 and back', () => {
+  const text = 'नमस्ते 👋 plain text\n'.repeat(250_000)
+  const base64 = convertBase64('encode', text).output
+  expect(convertBase64('decode', base64).output === text).toBe(true)
 })

@@ -8,9 +8,8 @@ import { MOST_SEARCHED, TOKEN_LIKE } from '@/islands/ui/token/token-like.ts'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import { PLAIN } from './alphabet.ts'
 import { convertBase64, type Base64Mode, type NotText, type WrittenForm } from './base64.ts'
-import { BytesDownload, FilePlace, ReportPlace, TokenNotice } from './Base64Parts.tsx'
+import { BytesDownload, FilePlace, ReportPlace, TokenNotice, FormChoice } from './Base64Parts.tsx'
 import workerAddress from './base64.worker.ts?worker&url'
-import { FormChoice } from './FormChoice.tsx'
 
 /** UTF-16 code units that the page converts in about a tenth of a second, where no worker can start. */
 const MOST_WITHOUT_WORKER = 1_000_000

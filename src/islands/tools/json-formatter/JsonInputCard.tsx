@@ -16,7 +16,7 @@ import type { JsonFormatterState } from './use-json-formatter.ts'
 import type { useOtherFormat } from './use-other-format.ts'
 
 const BOX_NAME = 'json'
-const loadKeys = async () => (await import('./keys/FormatterKeys.tsx')).FormatterKeys
+const loadKeys = async () => (await import('./keys/KeyMap.tsx')).FormatterKeys
 const PASTED = 'Pasted from Clipboard'
 
 interface Props {

@@ -11,13 +11,12 @@ import {
 import { fileSize } from '@/lib/file-size.ts'
 import { counted } from '@/lib/quantity.ts'
 import { whole } from '@/lib/format.ts'
-import { showPlace } from './line-place.ts'
+import { showPlace, type ResultHandle } from './line-place.ts'
 import { chunkAt } from '@/json/layout/chunker.ts'
 import type { JsonResult, Layout, LineChunks } from '@/json/text/result.ts'
 import { Pager } from '@/islands/ui/rows/Pager.tsx'
 import { CHUNKS_PER_BLOCK, ResultBlock } from './ResultBlock.tsx'
 import { useSeenItems } from '@/islands/ui/rows/use-seen-items.ts'
-import type { ResultHandle } from './panel-props.ts'
 import { useOpened } from './use-opened.ts'
 
 /** Firefox limits an element to about 17 million pixels. A page of 100,000 lines is far below that. */

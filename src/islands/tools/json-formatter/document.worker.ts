@@ -1,6 +1,5 @@
 import { answerRequests, NotLoadedError } from '@/islands/ui/work/answer-requests.ts'
-import { checkFile } from '@/json/text/check-task.ts'
-import { formatDocument } from '@/json/text/format.ts'
+import { checkFile, formatDocument } from '@/json/text/format.ts'
 import { OpenDocument } from '@/json/text/open-document.ts'
 
 /** The tasks of the worker. All but the usual ones are loaded on their first request. */

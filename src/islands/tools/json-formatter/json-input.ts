@@ -1,6 +1,5 @@
 import { fileSize } from '@/lib/file-size.ts'
 import { whole } from '@/lib/format.ts'
-
 import { assertFileEnding } from '@/islands/ui/files/text-file.ts'
 import { fitsBox, isEditable } from '@/islands/ui/text/box-cost.ts'
 import { NOT_UNICODE, sourceFromBytes, textBeginning } from '@/json/text/decoder.ts'
@@ -111,3 +110,8 @@ async function readText(file: File): Promise<string> {
 async function readBytes(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer())
 }
+
+/** The sample document: valid, unformatted, with values that careless formatters damage (a 20-digit number, 20.50). */
+export const SAMPLE = `{"order":{"id":17478252242305210114,"placedAt":"2025-10-01T09:30:00+05:30","customer":{"name":"Asha Rao","city":"पुणे"},
+"items":[{"sku":"PEN-01","quantity":3,"price":20.50},{"sku":"BOOK-7","quantity":1,"price":349.00}],
+"notes":[],"giftMessage":null,"isPaid":true}}`

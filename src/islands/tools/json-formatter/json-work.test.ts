@@ -2,8 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { answer, type WorkerMessage } from '@/islands/ui/work/answer-requests.ts'
 import { WorkerClient } from '@/islands/ui/work/worker-client.ts'
-import { checkFile } from '@/json/text/check-task.ts'
-import { formatDocument, type FormatArgs } from '@/json/text/format.ts'
+import { checkFile, formatDocument, type FormatArgs } from '@/json/text/format.ts'
 import { JsonWork } from './json-work.ts'
 
 vi.mock('./document.worker.ts?worker&url', () => ({ default: '/document.worker.js' }))

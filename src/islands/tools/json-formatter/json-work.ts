@@ -1,3 +1,5 @@
+import { persistentAtom } from '@nanostores/persistent'
+
 import type { WorkerClient, WorkError } from '@/islands/ui/work/worker-client.ts'
 import {
   readOptions,
@@ -7,9 +9,13 @@ import {
 } from '@/json/text/format.ts'
 import type { JsonOutcome, Layout, OnProgress } from '@/json/text/result.ts'
 import { LARGEST_FOR_ENGINE_BYTES } from '@/json/text/parser.ts'
+
 import { checkWorker, documentWorker, taskRequest } from './document-tasks.ts'
 import { LARGE_TEXT_SIZE } from './json-input.ts'
-import { $jsonOptions } from './options/kept-options.ts'
+import '../../../lib/stores/safe-storage.ts'
+
+/** The visitor's formatting options, serialized by `writeOptions` in local storage. Undefined for the defaults. */
+export const $jsonOptions = persistentAtom<string | undefined>('jsonOptions')
 
 /** Largest result that the main thread formats without a worker. It takes about 10 ms. */
 const LARGEST_SMALL_RESULT_BYTES = 1_000_000

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import type { PanelProps } from './panel-props.ts'
+import type { PanelProps } from './use-opened.ts'
 
 export interface Panel {
   id: string

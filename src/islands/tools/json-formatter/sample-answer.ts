@@ -2,7 +2,7 @@ import { whole } from '@/lib/format.ts'
 import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
 import { LARGEST_RESULT_BYTES, runJsonJob } from '@/json/text/format.ts'
-import { SAMPLE } from './sample.ts'
+import { SAMPLE } from './json-input.ts'
 
 const [formatted, minified] = (['formatted', 'minified'] as const).map((layout) => {
   const outcome = runJsonJob(SAMPLE, layout, LARGEST_RESULT_BYTES)

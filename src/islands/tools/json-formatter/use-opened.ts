@@ -1,7 +1,21 @@
 import { useState, type ComponentType } from 'react'
+
+import type { JsonResult } from '@/json/text/result.ts'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 import { fetchStyle, linkStyle } from '@/lib/link-style.ts'
+
 import styleAddress from './panels.css?url'
+
+/** The props of every result panel. */
+export interface PanelProps {
+  result: JsonResult
+  /** Opens the text and selects the line that contains this byte of the result. */
+  onShow: (offset: number) => void
+  /** Replaces the input with another document, with undo, and formats it. */
+  onInput: (document: Blob) => void
+  /** The start, in bytes, of the line that the visitor last pressed in the text. */
+  chosen: number | undefined
+}
 
 /** Opens and closes a component that is loaded on first use. */
 export function useOpened<Props>(load: () => Promise<ComponentType<Props>>) {

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { tokenVectors, UNSECURED, vectorOf } from '../../../../tests/fixtures/jwt-vectors.ts'
 import { claimRows } from './claim-rows.ts'
 import { readToken } from './read-token.ts'
-import { verdictOf, verdictText } from './verdict.ts'
-import { CHECKING, NO_KEY } from './verify/signature-check.ts'
+import { verdictOf, verdictText, CHECKING, NO_KEY } from './verdict.ts'
 
 const JWT = vectorOf('HS256').token
 /** 1300819380 is 2011-03-22T18:43:00Z by date(1), so this is three days later. */

@@ -3,8 +3,7 @@ import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 import { claimRows } from './claim-rows.ts'
 import { readToken } from './read-token.ts'
 import { EXAMPLE } from './text-tool.tsx'
-import { NO_KEY } from './verify/signature-check.ts'
-import { verdictOf, verdictText } from './verdict.ts'
+import { NO_KEY, verdictOf, verdictText } from './verdict.ts'
 
 /** A day on which the example had expired. */
 const NOW = Date.UTC(2011, 2, 25, 20) / 1000

@@ -15,8 +15,7 @@ import { after } from '@/islands/ui/work/use-settled.ts'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import workerAddress from './jwt.worker.ts?worker&url'
 import type { ReadToken, TokenResult } from './read-token.ts'
-import { verdictOf, verdictText, type Verdict } from './verdict.ts'
-import type { SignatureCheck } from './verify/signature-check.ts'
+import { verdictOf, verdictText, type Verdict, type SignatureCheck } from './verdict.ts'
 import { useSignature } from './verify/use-signature.ts'
 
 /** UTF-16 code units that the page reads within a frame or two on a slow phone. */

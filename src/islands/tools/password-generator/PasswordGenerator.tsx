@@ -4,7 +4,7 @@ import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { GeneratedSecret, RangeField } from './GeneratorParts.tsx'
 import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
 import { whole } from '@/lib/format.ts'
-import { characterStrokes, KINDS } from './character-strokes.ts'
+import { characterStrokes, KINDS, entropyBits, strength, type StrengthWord } from './strength.ts'
 import {
   characterTypes,
   LONGEST,
@@ -14,7 +14,6 @@ import {
 } from './password.ts'
 import { usePassword } from './use-password.ts'
 import { LoadedFold } from '@/islands/ui/work/LoadedFold.tsx'
-import { entropyBits, strength, type StrengthWord } from './strength.ts'
 
 const TYPES: readonly { name: CharacterType; label: string }[] = [
   { name: 'uppercase', label: 'Uppercase letters (A–Z)' },

@@ -1,6 +1,6 @@
 import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { GUESS_RATES, guessTime } from './guess-time.ts'
+import { GUESS_RATES, guessTime } from './GuessTimes.tsx'
 import { DEFAULT_CHOICE } from './password.ts'
 import { entropyBits, strength } from './strength.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { characterTypes } from './password.ts'
-import { entropyBits, strength } from './strength.ts'
+import { entropyBits, strength, characterStrokes } from './strength.ts'
 import { all, none } from '../../../../tests/fixtures/choice.ts'
 
 describe('entropy', () => {
@@ -47,4 +47,20 @@ describe('strength by the points of the specification', () => {
     for (const type of characterTypes.slice(0, types)) choice[type] = true
     expect(strength(choice)).toEqual({ points, word })
   })
+})
+
+test('each character is a stroke of its kind', () => {
+  const { drawing, counts } = characterStrokes('aB3~x')
+  expect(drawing.hanging.map(({ color }) => color)).toEqual([
+    'principal',
+    'ink',
+    'interest',
+    'attention',
+    'principal',
+  ])
+  expect(counts).toEqual({ uppercase: 1, lowercase: 2, numbers: 1, symbols: 1 })
+})
+
+test('without a password the line is bare', () => {
+  expect(characterStrokes('').drawing.hanging).toEqual([])
 })

@@ -7,13 +7,12 @@ import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { useUndo } from '@/islands/ui/text/use-undo.ts'
 import { firstValues, type CodeForm } from './code-form.ts'
 import { FormFields } from './FormFields.tsx'
-import { InputCard } from './InputCard.tsx'
+import { InputCard, LookCard } from './CodeCards.tsx'
 import { LevelField } from './LevelField.tsx'
-import type { Level } from './levels.ts'
-import { LookCard } from './LookCard.tsx'
+import type { Level } from './limits.ts'
 import { QrPicture } from './QrPicture.tsx'
 import { useQrCode } from './use-qr-code.ts'
-import { Warnings } from './Warnings.tsx'
+import { Warnings } from './TextField.tsx'
 
 /** A page that writes the text of a code from fields, shows it and draws it. It stores nothing that is typed. */
 export function CodeFromFields<Name extends string>({ form }: { form: CodeForm<Name> }) {

@@ -1,5 +1,5 @@
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
-import { isLevel, type Level } from './levels.ts'
+import { isLevel, type Level } from './limits.ts'
 
 const OPTIONS = [
   { value: 'L', label: 'L: up to 7% may be damaged' },

@@ -3,12 +3,13 @@ import { useRef, useState } from 'react'
 import { useEarly } from '@/islands/ui/early/use-early.ts'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
-import { ILL_FORMED } from './ill-formed.ts'
-import { PICTURE_PX } from './picture.ts'
+import { ILL_FORMED } from './limits.ts'
 import { QrInput } from './QrInput.tsx'
 
 const SERVICE = import.meta.env.PUBLIC_QR_SERVICE_URL
 const DEBOUNCE_MS = 500
+/** The size in the address, in pixels. */
+const SIZE_PX = 300
 const NO_ANSWER = 'The picture service did not answer. Please try again later.'
 
 /** The tool with pictures from an external service: see docs/decisions.md. Only builds with that option contain it. */
@@ -32,8 +33,8 @@ export function QrFromService() {
               // Without CORS the browser does not let the page save the picture.
               crossOrigin="anonymous"
               referrerPolicy="no-referrer"
-              width={PICTURE_PX}
-              height={PICTURE_PX}
+              width={SIZE_PX}
+              height={SIZE_PX}
               alt={`QR code of: ${picture.text.slice(0, 100)}`}
               className={isCurrent ? '' : 'opacity-30'}
               onLoad={() => answer('ready')}
@@ -91,12 +92,12 @@ function Notices({ problem }: { problem: string | undefined }) {
 }
 
 async function pngOf(image: HTMLImageElement | null): Promise<Blob> {
-  const canvas = new OffscreenCanvas(PICTURE_PX, PICTURE_PX)
-  if (image !== null) canvas.getContext('2d')?.drawImage(image, 0, 0, PICTURE_PX, PICTURE_PX)
+  const canvas = new OffscreenCanvas(SIZE_PX, SIZE_PX)
+  if (image !== null) canvas.getContext('2d')?.drawImage(image, 0, 0, SIZE_PX, SIZE_PX)
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
 /** Returns the address of a picture from the operator's service. It carries the visitor's text, which the page says. */
 export function servicePictureAddress(service: string, text: string): string {
-  return `${service}?size=300x300&data=${encodeURIComponent(text)}`
+  return `${service}?size=${SIZE_PX}x${SIZE_PX}&data=${encodeURIComponent(text)}`
 }

@@ -6,8 +6,21 @@ import { refuseLongPaste } from '@/lib/refuse-long-paste.ts'
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
-import { InputCard } from './InputCard.tsx'
-import { type Kind, KINDS } from './kinds.ts'
+import { InputCard } from './CodeCards.tsx'
+import type { WrittenKind } from './compose/KindForms.tsx'
+
+/** What a code contains. */
+type Kind = 'text' | WrittenKind
+
+/** UPI, Wi-Fi and contacts have pages of their own. */
+const KINDS: readonly { value: Kind; label: string }[] = [
+  { value: 'text', label: 'Text or link' },
+  { value: 'mail', label: 'Email' },
+  { value: 'phone', label: 'Phone call' },
+  { value: 'sms', label: 'SMS' },
+  { value: 'place', label: 'Place on the map' },
+  { value: 'event', label: 'Event for the calendar' },
+]
 
 interface Props {
   ref?: Ref<HTMLFormElement>

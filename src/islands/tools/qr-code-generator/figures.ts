@@ -1,6 +1,6 @@
 import { whole } from '@/lib/format.ts'
 
-import { LEVELS } from './levels.ts'
+import { LEVELS } from './limits.ts'
 import { qrCode } from './qr.ts'
 
 /** Returns the size of the code of a `text` at a `level` (docs/authors.md). */

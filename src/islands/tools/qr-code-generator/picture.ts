@@ -1,4 +1,6 @@
-import type { QrCode } from './qr.ts'
+import { type Picture, pngFile } from './png.ts'
+import { type QrCode, qrCode } from './qr.ts'
+import type { Level } from './limits.ts'
 
 export const PICTURE_PX = 300
 
@@ -10,12 +12,6 @@ const WHITE = 255
 
 /** Pixels per module of the larger picture: enough for every camera and printer. */
 const LARGER_MODULE_PX = 8
-
-/** A square grey picture, row by row, one byte a pixel: 0 is black, 255 white. */
-export interface Picture {
-  sizePx: number
-  pixels: Uint8Array<ArrayBuffer>
-}
 
 /**
  * Draws a code, by default in 300 × 300 pixels. Every module is a whole number of pixels, and the border takes the rest: in a
@@ -66,4 +62,21 @@ export function svgPath({ modules }: QrCode): string {
     }
   }
   return path
+}
+
+/** Makes and draws the codes of one look. Sizes are those of `drawPicture` and `drawSvg`. */
+export interface Drawing {
+  code: (text: string, level: Level) => QrCode
+  /** The grey picture for reading the code back. */
+  picture: (code: QrCode) => Picture
+  png: (code: QrCode, sizePx?: number, pixelsPerMetre?: number) => Promise<Blob>
+  svg: (code: QrCode, width?: string) => string
+}
+
+/** Black squares on white. */
+export const plain: Drawing = {
+  code: qrCode,
+  picture: drawPicture,
+  png: (code, sizePx, pixelsPerMetre) => pngFile(drawPicture(code, sizePx), pixelsPerMetre),
+  svg: drawSvg,
 }

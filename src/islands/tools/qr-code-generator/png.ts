@@ -1,4 +1,8 @@
-import type { Picture } from './picture.ts'
+/** A square grey picture, row by row, one byte a pixel: 0 is black, 255 white. */
+export interface Picture {
+  sizePx: number
+  pixels: Uint8Array<ArrayBuffer>
+}
 
 /** A square picture in colours, row by row: red, green and blue of each pixel, and its opacity with four channels. */
 export interface ColourPicture {

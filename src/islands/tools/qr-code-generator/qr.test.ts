@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { servicePictureAddress } from './QrFromService.tsx'
-import { LEVELS } from './levels.ts'
+import { LEVELS } from './limits.ts'
 import { drawPicture, drawSvg, largerSizePx, modulePxOf } from './picture.ts'
 import { pngFile } from './png.ts'
 import { qrCode } from './qr.ts'

@@ -1,8 +1,9 @@
-import { counted } from '@/lib/quantity.ts'
 import { correction, generate, mode, type Bitmap2D } from 'lean-qr'
 
-import { ILL_FORMED } from './ill-formed.ts'
-import { LEVELS, type Level } from './levels.ts'
+import { counted } from '@/lib/quantity.ts'
+import type { Drawing } from '@/lib/sample-answer.ts'
+
+import { ILL_FORMED, LEVELS, type Level } from './limits.ts'
 
 /** A QR code and its level, which is lower than requested when the text needs the room. */
 export interface QrCode {
@@ -81,4 +82,14 @@ function tooLong(excess: number, unit: Segment['unit']): string {
 
 function amountOf(count: number, unit: Segment['unit']): string {
   return counted(count, unit)
+}
+
+/** Returns the QR code of a text as a drawing, for share pictures. */
+export function codeDrawing(text: string): Drawing {
+  const { modules } = qrCode(text, 'M')
+  const places = Array.from({ length: modules.size }, (_, place) => place)
+  return {
+    kind: 'squares',
+    rows: places.map((y) => places.map((x) => (modules.get(x, y) ? '1' : '0')).join('')),
+  }
 }

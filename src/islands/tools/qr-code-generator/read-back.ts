@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js'
 
-import type { Picture } from './picture.ts'
+import type { Picture } from './png.ts'
 
 /** Returns whether the read text equals the written one, apart from a byte order mark: the reader takes it for an encoding mark. */
 export function isSameText(read: string | undefined, written: string): boolean {

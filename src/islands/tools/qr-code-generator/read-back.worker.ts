@@ -1,5 +1,5 @@
 import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
-import type { Picture } from './picture.ts'
+import type { Picture } from './png.ts'
 import { isSameText, readBack, readByCamera, readFromAfar } from './read-back.ts'
 
 /** The picture of a code, its text, and its width in modules if it must be readable from afar as well. */

@@ -1,7 +1,6 @@
 import type { SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { codeDrawing } from './code-drawing.ts'
-import { qrCode } from './qr.ts'
+import { codeDrawing, qrCode } from './qr.ts'
 
 const TEXT = 'https://www.rfc-editor.org'
 

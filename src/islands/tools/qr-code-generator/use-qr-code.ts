@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { showError } from '@/lib/stores/toast.ts'
 
 import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
-import type { Level } from './levels.ts'
+import type { Level } from './limits.ts'
 import type { Look } from './look/look.ts'
 import type { MadeCode } from './made-code.ts'
 

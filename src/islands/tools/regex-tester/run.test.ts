@@ -7,7 +7,7 @@ import { explain } from './explain/explain.ts'
 import { groupNames } from './group-names.ts'
 import { partOf } from './matches/marked-parts.ts'
 import { MOST_LISTED, runPattern, type Matches, type RegexResult } from './run.ts'
-import { answerOf } from './sentences.ts'
+import { answerOf } from './result-parts.tsx'
 
 function run(pattern: string, text: string, flags = 'g', mode: RegexMode = 'match', more = {}) {
   return runPattern({ mode, text, options: { ...FIRST_OPTIONS, pattern, flags, ...more } })

@@ -3,7 +3,7 @@ import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 import { FIRST_OPTIONS } from './choices.ts'
 import { markedParts } from './matches/marked-parts.ts'
 import { runPattern } from './run.ts'
-import { answerOf } from './sentences.ts'
+import { answerOf } from './result-parts.tsx'
 
 const PATTERN = String.raw`\d{2}-\d{2}`
 const TEXT = 'Due 05-12, paid 28-11'

@@ -1,8 +1,7 @@
 import { clockChange, momentsOf, wallSeconds } from '@/islands/ui/dates/time-zones.ts'
-import { readDay } from './date-forms.ts'
+import { readDay, readZone, type WrittenZone } from './date-forms.ts'
 import { readRelative } from './relative.ts'
 import { isInYears, readUnixTime, type UnixTime } from './unix-time.ts'
-import { readZone, type WrittenZone } from './zone-forms.ts'
 
 /** A moment read from a text, with how it was read. */
 export type Moment = UnixTime

@@ -1,7 +1,6 @@
 import { floorDivide, isoText } from '@/islands/ui/dates/moments.ts'
 import { INDIA } from '@/islands/ui/dates/zone-names.ts'
-import { describe } from './describe.ts'
-import { readIdentifier } from './read-id.ts'
+import { describe, readIdentifier } from './read-id.ts'
 
 /** Returns when an `id` was made (docs/authors.md); nothing when it does not say so. */
 export function figures({ id = '' }: Record<string, string>): Record<string, string> {

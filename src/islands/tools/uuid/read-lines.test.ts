@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { FIRST_CHOICE } from './choices.ts'
-import { describe } from './describe.ts'
+import { describe, readIdentifier } from './read-id.ts'
 import { makeIdentifiers } from './make.ts'
-import { readIdentifier } from './read-id.ts'
 import { readLines } from './read-lines.ts'
 import { listText } from './write.ts'
 

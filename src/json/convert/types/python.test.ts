@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readNodes } from '../../text/nodes.ts'
-import { typesOf } from './types-of.ts'
+import { typesOf } from './types-task.ts'
 
 const python = (document: string) =>
   typesOf(readNodes(new TextEncoder().encode(document)), 'python').text

@@ -1,5 +1,5 @@
 /** Shows the recently used tools on the home page. on-demand.ts loads it once there are any. */
-import { awake } from '@/lib/awake.ts'
+import { awake } from '@/lib/first-use.ts'
 import { element } from '@/lib/element.ts'
 
 import { $recentTools, forgetTools } from './recents.ts'

@@ -1,5 +1,5 @@
 /** Applies and saves the theme. on-demand.ts loads it at the first use of the page. */
-import { awake } from '@/lib/awake.ts'
+import { awake } from '@/lib/first-use.ts'
 import { $theme, toggleTheme, type Theme } from '@/lib/stores/theme.ts'
 
 const toggle = document.querySelector<HTMLElement>('[data-theme-toggle]')

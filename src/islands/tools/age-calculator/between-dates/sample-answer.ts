@@ -3,7 +3,7 @@ import { dateInWords, dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { whole } from '@/lib/format.ts'
 import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { datesAnswer } from './dates-answer.ts'
+import { datesAnswer } from './BetweenDates.tsx'
 import { datesFields } from './fields.ts'
 
 const FROM = { year: 2026, month: 4, day: 1 }

@@ -2,8 +2,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { dateInWords, dateOfDay, dayNumber } from '@/islands/ui/dates/calendar.ts'
 import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { birthWindow } from './birth-window.ts'
-import { eligibilityAnswer } from './eligibility-answer.ts'
+import { birthWindow, eligibilityAnswer } from './Eligibility.tsx'
 import { eligibilityFields } from './fields.ts'
 
 const CUT_OFF = { year: 2026, month: 8, day: 1 }

@@ -14,7 +14,7 @@ import type { CompareState } from './use-compare.ts'
 import type { Side } from '@/islands/ui/difference/signs.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 
-const loadKeys = async () => (await import('../keys/CompareKeys.tsx')).CompareKeys
+const loadKeys = async () => (await import('../keys/KeyMap.tsx')).CompareKeys
 
 interface Props {
   state: CompareState

@@ -1,7 +1,6 @@
 import type { Found } from './use-find.ts'
 import { useEffect } from 'react'
-import { bringIntoSight } from '../bring-into-sight.ts'
-import type { ResultHandle } from '../panel-props.ts'
+import { bringIntoSight, type ResultHandle } from '../line-place.ts'
 
 /** Limit per chunk: more highlights would be indistinguishable and would slow down the page. */
 const MOST_MARKS_IN_CHUNK = 2_000

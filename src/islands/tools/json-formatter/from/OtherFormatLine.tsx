@@ -5,10 +5,9 @@ import type { JsonFormatterState } from '../use-json-formatter.ts'
 import type { MadeJson } from '@/json/from/from-task.ts'
 import { useTask } from '../document-tasks.ts'
 import { textBeginning } from '@/json/text/decoder.ts'
-import type { Found } from '@/json/from/format.ts'
+import { type Found, ACTIONS } from '@/json/from/format.ts'
 import { plainText } from '@/json/from/plain-text.ts'
 import { LOOKED_AT, recognise } from '@/json/from/recognise.ts'
-import { ACTIONS } from '@/json/from/sentences.ts'
 
 export interface OtherFormatProps {
   formatter: JsonFormatterState

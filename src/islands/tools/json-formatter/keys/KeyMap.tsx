@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react'
 
+import { KEYS as TABLE } from '@/json/convert/sentences.ts'
+import { KEYS as QUERY } from '@/json/query/sentences.ts'
+import { KEYS as TREE } from '@/json/tree/sentences.ts'
+import { STEP_KEYS as DIFFERENCES } from '@/islands/ui/difference/signs.ts'
+
 export interface KeyMapProps {
   groups: readonly KeyGroup[]
   onClose: () => void
@@ -61,4 +66,36 @@ export const TABS: KeyGroup = {
     ['← →', 'Go from tab to tab'],
     ['Enter, Space', 'Open the tab'],
   ],
+}
+
+const FIND_KEYS: [keys: string, what: string][] = [
+  ['Ctrl or ⌘ + F', 'Search the result; press again for the browser’s own search'],
+  ['Enter', 'Go to the next match'],
+  ['Shift + Enter', 'Go to the previous match'],
+  ['Escape', 'Close the search'],
+]
+
+/** The keyboard shortcuts of the formatter page, by area. */
+const FORMATTER_AREAS: KeyGroup[] = [
+  { title: 'Everywhere', keys: [['Ctrl or ⌘ + Enter', 'Format and validate'], SHOW_KEYS] },
+  TABS,
+  { title: 'Text of the result', keys: FIND_KEYS },
+  { title: 'Tree', keys: TREE },
+  { title: 'Query', keys: QUERY },
+  { title: 'Table of the result', keys: TABLE },
+]
+
+export function FormatterKeys(props: { onClose: () => void }) {
+  return <KeyMap groups={FORMATTER_AREAS} {...props} />
+}
+
+/** The keyboard shortcuts of the comparison page, by area. */
+const COMPARE_AREAS: KeyGroup[] = [
+  { title: 'Everywhere', keys: [SHOW_KEYS] },
+  { title: 'Differences', keys: DIFFERENCES },
+  TABS,
+]
+
+export function CompareKeys(props: { onClose: () => void }) {
+  return <KeyMap groups={COMPARE_AREAS} {...props} />
 }

@@ -3,7 +3,7 @@ import { optionsOf } from '@/islands/ui/fields/options-of.ts'
 import { Popover } from '@/islands/ui/popover/Popover.tsx'
 import { Select } from '@/islands/ui/fields/Select.tsx'
 import { useState } from 'react'
-import { $jsonOptions } from './kept-options.ts'
+import { $jsonOptions } from '../json-work.ts'
 import {
   DEFAULT_OPTIONS,
   isDefault,

@@ -1,10 +1,15 @@
 import { useRef, useState, type KeyboardEvent, useEffect, type RefObject } from 'react'
+
+import type { Deed, RepairReport } from '@/json/repair/repair-report.ts'
+import { Progress } from '@/islands/ui/work/Progress.tsx'
+import { whole } from '@/lib/format.ts'
+import { counted, plural } from '@/lib/quantity.ts'
+import { REFUSALS } from '@/json/repair/sentences.ts'
+
 import { contentOf, inputFromText } from '../json-input.ts'
 import type { JsonFormatterState } from '../use-json-formatter.ts'
-import type { Deed, RepairReport } from '@/json/repair/repair-report.ts'
-import { RepairHead } from './RepairHead.tsx'
 import { RepairItem, type ShowPlace } from './RepairItem.tsx'
-import { useRepair } from './use-repair.ts'
+import { useRepair, type Repair } from './use-repair.ts'
 
 export interface RepairListProps {
   formatter: JsonFormatterState
@@ -131,4 +136,64 @@ export function useRepairFocus(box: Box, report: RepairReport | undefined) {
 export function wayBack(box: Box): () => void {
   const card = box.current?.closest<HTMLElement>('[data-results]')
   return () => (card?.querySelector<HTMLElement>('[data-repair]') ?? card)?.focus()
+}
+
+type Report = Extract<RepairReport, { kind: 'problems' }>
+
+interface Props {
+  repair: Repair
+  onFixCertain: () => void
+  onClose: () => void
+}
+
+/** Shows the number of problems, and the actions for all of them. */
+export function RepairHead({ repair, onFixCertain, onClose }: Props) {
+  const { report, share, failure, cancel } = repair
+  const certain = report?.kind === 'problems' ? report.certainCount : 0
+  return (
+    <div className="repair-head">
+      <p className="text-sm" role="status">
+        {failure ?? sentence(report)}
+      </p>
+      <span className="pane-actions">
+        {certain > 0 && (
+          <button
+            type="button"
+            className="button button-filled button-small"
+            onClick={onFixCertain}
+          >
+            {plural(certain, 'Fix the certain one', `Fix all ${whole(certain)} certain ones`)}
+          </button>
+        )}
+        <button type="button" className="button button-small" onClick={onClose}>
+          Close
+        </button>
+      </span>
+      {share !== undefined && share > 0 && (
+        <Progress className="w-full" share={share} onCancel={cancel} />
+      )}
+    </div>
+  )
+}
+
+function sentence(report: RepairReport | undefined): string {
+  if (report === undefined) return 'Looking for problems…'
+  if (report.kind === 'refused') return REFUSALS[report.refusal]
+  if (report.count === 0) return 'No problems left: this is valid JSON.'
+  return `${problemsOf(report)}${openOnes(report)}${listedOnes(report)}`
+}
+
+function problemsOf({ count, isCut }: Report): string {
+  if (isCut) return `More than ${whole(count)} problems.`
+  return `${counted(count, 'problem')}.`
+}
+
+function openOnes({ count, certainCount }: Report): string {
+  const open = count - certainCount
+  if (open === 0) return ''
+  return ` ${counted(open, 'is', 'are')} for you to decide.`
+}
+
+function listedOnes({ count, listed }: Report): string {
+  return count > listed.length ? ` The first ${whole(listed.length)} are listed.` : ''
 }

@@ -2,10 +2,9 @@ import { withoutEnd } from '@/lib/without-end.ts'
 import { base64urlBytes } from '@/islands/ui/token/base64url.ts'
 import { counted } from '@/lib/quantity.ts'
 import type { ReadToken } from '../read-token.ts'
-import { chooseJwks } from './choose-jwk.ts'
+import { chooseJwks, type EnteredKey, type Jwk } from './read-key.ts'
 import { jwkWarnings } from './public-key.ts'
-import type { EnteredKey, Jwk } from './read-key.ts'
-import type { SignatureCheck } from './signature-check.ts'
+import type { SignatureCheck } from '../verdict.ts'
 import type { Signed } from './signed.ts'
 
 /** One way to read a secret. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
 import type { ReadToken } from '../read-token.ts'
-import { CHECKING, NO_KEY, type SignatureCheck } from './signature-check.ts'
+import { CHECKING, NO_KEY, type SignatureCheck } from '../verdict.ts'
 
 const loadVerify = () => import('./verify-signature.ts')
 

@@ -1,9 +1,8 @@
 import type { ReadToken } from '../read-token.ts'
-import { chooseJwks } from './choose-jwk.ts'
+import { chooseJwks, readKey, type EnteredKey, type Jwk } from './read-key.ts'
 import { checkSecret } from './check-secret.ts'
 import { publicKeyOf } from './public-key.ts'
-import { readKey, type EnteredKey, type Jwk } from './read-key.ts'
-import type { SignatureCheck } from './signature-check.ts'
+import type { SignatureCheck } from '../verdict.ts'
 import { needWebCrypto, signedOf, type Signed } from './signed.ts'
 
 /** Verifies the signature of a token with a key as it was entered. Never rejects. */

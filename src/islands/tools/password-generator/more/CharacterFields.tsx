@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useState, useId } from 'react'
 
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
+import { Field, fieldAttributes, FieldError } from '@/islands/ui/fields/Field.tsx'
+import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
+
 import { CHARACTERS, leavesNothing, type PasswordChoice } from '../password.ts'
 import { keep, SPECIAL } from '../rules/password-rules.ts'
-import { SecretField } from './SecretField.tsx'
 
 const NOTHING_LEFT = 'This excludes all ticked characters, so it is ignored.'
 const ONLY_LOOK_ALIKES = 'Every ticked character is a look-alike, so look-alikes are used.'
@@ -72,4 +74,44 @@ function symbolsProblem(text: string): string | undefined {
   if (others.length > 0)
     return `Not used: “${others.join('')}”. Enter only keyboard symbols, no letters, digits or spaces.`
   return keep(text, SPECIAL) === '' ? 'No symbol is left, so no symbols are used.' : undefined
+}
+
+interface SecretFieldProps {
+  label: string
+  value: string
+  onText: (text: string) => void
+  hint: string
+  error?: string | undefined
+  placeholder?: string
+  rows?: number
+  inputMode?: 'numeric'
+}
+
+/** A text field without a name, so that no browser saves or offers its text. */
+export function SecretField({
+  label,
+  value,
+  onText,
+  hint,
+  error,
+  rows = 1,
+  ...rest
+}: SecretFieldProps) {
+  const id = useId()
+  return (
+    <Field id={id} label={label} hint={hint}>
+      <textarea
+        {...PLAIN_TYPING}
+        {...fieldAttributes({ id, hint, error })}
+        {...rest}
+        className="input unbroken mt-1"
+        rows={rows}
+        value={value}
+        onChange={({ target }) => onText(target.value)}
+        autoComplete="off"
+        autoCapitalize="off"
+      />
+      <FieldError id={id} error={error} live="polite" />
+    </Field>
+  )
 }

@@ -4,7 +4,7 @@ import { useWiped } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { LONGEST, type PasswordChoice, SHORTEST } from '../password.ts'
 import { writePasswordRules } from '../rules/password-rules.ts'
 import { isFollowed, NO_RULES, optionsFor, readSiteRule, ruleOf } from '../rules/site-rule.ts'
-import { SecretField } from './SecretField.tsx'
+import { SecretField } from './CharacterFields.tsx'
 
 interface Props {
   choice: PasswordChoice

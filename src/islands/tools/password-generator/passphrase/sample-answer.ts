@@ -1,7 +1,7 @@
 import { whole } from '@/lib/format.ts'
 import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { GUESS_RATES, guessTime } from '../guess-time.ts'
+import { GUESS_RATES, guessTime } from '../GuessTimes.tsx'
 import { DEFAULT_PASSPHRASE, passphraseBits, WORDS_IN_LIST } from './passphrase.ts'
 
 const bits = passphraseBits(DEFAULT_PASSPHRASE)

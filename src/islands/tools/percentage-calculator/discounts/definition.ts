@@ -13,8 +13,9 @@ import {
   percentOff,
   type Discounted,
   type PriceStep,
+  errorOf,
+  sumNotes,
 } from './discounts.ts'
-import { errorOf, sumNotes } from './sentences.ts'
 
 export interface DiscountInput {
   price: number

@@ -3,8 +3,7 @@ import { given } from '@/islands/calculator/results/numbers.ts'
 import { tableOf } from '@/islands/calculator/results/table-of.ts'
 import { percent, rupeesAndPaise } from '@/lib/format.ts'
 
-import { hasRise, type Discounted } from './discounts.ts'
-import { percentText, signedText } from './sentences.ts'
+import { hasRise, type Discounted, percentText, signedText } from './discounts.ts'
 
 const RUPEES = 'rupees and paise' as const
 

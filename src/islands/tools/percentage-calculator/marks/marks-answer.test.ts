@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fromFragment, toFragment } from '@/islands/calculator/frame/fragment.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { hiddenFields, marksFields, type MarksInput } from './fields.tsx'
-import { marksAnswer } from './marks-answer.ts'
+import { marksAnswer } from './Marks.tsx'
 
 const fresh = readInput(marksFields, initialTexts(marksFields))
 const answer = (given: Partial<MarksInput>) => {

@@ -8,7 +8,7 @@ import { cards } from '../cards.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { marksFields, type MarksInput } from './fields.tsx'
 import { CBSE_RULE, gradePointAverage, percentageOfMarks, toPercent } from './marks.ts'
-import { marksAnswer } from './marks-answer.ts'
+import { marksAnswer } from './Marks.tsx'
 
 /** The examples of the page of marks, of its questions and of the cards, by the tools themselves. */
 const text = (path: string) =>

@@ -2,7 +2,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
 import { marksFields } from './fields.tsx'
-import { marksAnswer } from './marks-answer.ts'
+import { marksAnswer } from './Marks.tsx'
 
 const input = readInput(marksFields, initialTexts(marksFields))
 const answer = marksAnswer(input)

@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { FormFields } from '../FormFields.tsx'
-import { Warnings } from '../Warnings.tsx'
+import { Warnings } from '../TextField.tsx'
 import { type CodeForm, firstValues } from '../code-form.ts'
-import type { WrittenKind } from '../kinds.ts'
 import { eventForm, mailForm, phoneForm, placeForm, smsForm } from './compose-forms.ts'
+
+/** A kind whose text is written from fields. */
+export type WrittenKind = 'mail' | 'phone' | 'sms' | 'place' | 'event'
 
 interface FormProps {
   isChosen: boolean

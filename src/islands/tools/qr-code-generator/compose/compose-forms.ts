@@ -1,8 +1,15 @@
 import type { CodeForm } from '../code-form.ts'
 import { type EventField, type EventIdentity, eventText, FLOATING } from './event-text.ts'
-import { type MailField, mailLink } from './mail-link.ts'
-import { type PhoneField, phoneLink, type SmsField, smsText } from './phone-texts.ts'
-import { type PlaceField, placeLink } from './place-link.ts'
+import {
+  type MailField,
+  mailLink,
+  type PhoneField,
+  phoneLink,
+  type SmsField,
+  smsText,
+  type PlaceField,
+  placeLink,
+} from './links.ts'
 
 export const mailForm: CodeForm<MailField> = {
   fields: {

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { mailLink } from './mail-link.ts'
-import { phoneLink, smsText } from './phone-texts.ts'
-import { placeLink } from './place-link.ts'
+import { mailLink, phoneLink, smsText, placeLink } from './links.ts'
 
 const mail = (values: Partial<Parameters<typeof mailLink>[0]>) =>
   mailLink({ to: '', cc: '', subject: '', body: '', ...values })

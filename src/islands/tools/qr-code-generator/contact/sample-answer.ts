@@ -1,6 +1,6 @@
 import type { SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { codeDrawing } from '../code-drawing.ts'
+import { codeDrawing } from '../qr.ts'
 import { contactCard, type ContactField } from './contact-card.ts'
 
 const NONE: Record<ContactField, string> = {

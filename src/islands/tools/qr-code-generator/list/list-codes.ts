@@ -1,7 +1,7 @@
 import { type Zippable, zipSync } from 'fflate'
 
 import { withoutEnd } from '@/lib/without-end.ts'
-import type { Level } from '../levels.ts'
+import type { Level } from '../limits.ts'
 import { drawPicture, drawSvg, largerSizePx, QUIET_ZONE, svgPath } from '../picture.ts'
 import { pngFile } from '../png.ts'
 import { qrCode, type QrCode } from '../qr.ts'

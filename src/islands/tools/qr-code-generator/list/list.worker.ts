@@ -1,5 +1,5 @@
 import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
-import type { Level } from '../levels.ts'
+import type { Level } from '../limits.ts'
 import { type Drawn, drawnCode, zipOf } from './list-codes.ts'
 import type { ListEntry } from './list-entries.ts'
 

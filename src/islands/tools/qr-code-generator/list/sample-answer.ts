@@ -1,6 +1,6 @@
 import type { SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { codeDrawing } from '../code-drawing.ts'
+import { codeDrawing } from '../qr.ts'
 import { listEntries } from './list-entries.ts'
 
 const TABLES = Array.from(

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 
 import { startInWorker, useInWorker } from '@/islands/ui/work/start-in-worker.ts'
 import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
-import type { Level } from '../levels.ts'
+import type { Level } from '../limits.ts'
 import type { Drawn, SheetCode } from './list-codes.ts'
 import { listEntries, type ListEntry, type ListProblem } from './list-entries.ts'
 import type { SheetReport, SheetRequest, ZipRequest } from './list.worker.ts'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
-import { LEVELS } from '../levels.ts'
+import { LEVELS } from '../limits.ts'
 import { drawPicture, drawSvg, QUIET_ZONE } from '../picture.ts'
 import { pngFile } from '../png.ts'
 import { qrCode } from '../qr.ts'

@@ -1,4 +1,4 @@
-import type { Level } from '../levels.ts'
+import type { Level } from '../limits.ts'
 import type { QrCode } from '../qr.ts'
 
 /** The look of a code other than black squares on white. */

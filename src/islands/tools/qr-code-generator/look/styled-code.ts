@@ -1,6 +1,5 @@
-import type { Level } from '../levels.ts'
-import { plain, type Drawing } from '../drawing.ts'
-import { PICTURE_PX, QUIET_ZONE } from '../picture.ts'
+import type { Level } from '../limits.ts'
+import { plain, type Drawing, PICTURE_PX, QUIET_ZONE } from '../picture.ts'
 import { pngFile } from '../png.ts'
 import { qrCode, type QrCode } from '../qr.ts'
 import { type Corners, DOT, logoModules, type Look, type Module, shapedModules } from './look.ts'

@@ -1,5 +1,5 @@
-import { modulePxOf, type Picture, PICTURE_PX } from '../picture.ts'
-import type { ColourPicture } from '../png.ts'
+import { modulePxOf, PICTURE_PX } from '../picture.ts'
+import type { ColourPicture, Picture } from '../png.ts'
 import type { QrCode } from '../qr.ts'
 import { channelsOf } from './contrast.ts'
 import {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
-import { plain } from '../drawing.ts'
+import { plain } from '../picture.ts'
 import { qrCode } from '../qr.ts'
 import { readBack } from '../read-back.ts'
 import { FINEST_MM, printPicture, printSize, shown, sizeProblem } from './print-size.ts'

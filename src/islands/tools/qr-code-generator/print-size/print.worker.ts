@@ -1,5 +1,5 @@
 import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
-import type { Level } from '../levels.ts'
+import type { Level } from '../limits.ts'
 import type { Look } from '../look/look.ts'
 import { drawingOf } from '../look/styled-code.ts'
 

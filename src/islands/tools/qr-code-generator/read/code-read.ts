@@ -1,5 +1,4 @@
-import { charsetOf, decode, fits } from './charsets.ts'
-import { possibleCharsets } from './guess-charset.ts'
+import { charsetOf, decode, fits, possibleCharsets } from './charsets.ts'
 import type { Payload, Run } from './payload.ts'
 
 /** The text of a code in one character set. */

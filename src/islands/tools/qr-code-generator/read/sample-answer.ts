@@ -1,6 +1,6 @@
 import type { SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { codeDrawing } from '../code-drawing.ts'
+import { codeDrawing } from '../qr.ts'
 
 const ADDRESS = 'https://example.com/menu'
 

@@ -1,6 +1,6 @@
 import type { SampleAnswer } from '@/lib/sample-answer.ts'
 
-import { codeDrawing } from '../code-drawing.ts'
+import { codeDrawing } from '../qr.ts'
 import { rupeesInWords, upiLink } from './upi-link.ts'
 
 const AMOUNT = '1499.50'

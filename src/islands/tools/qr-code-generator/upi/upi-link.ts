@@ -2,7 +2,7 @@ import { groupIndian } from '@/lib/format.ts'
 
 import type { Written } from '../code-form.ts'
 import { asciiDigits } from '../code-text.ts'
-import { LONG_NOTE, LONGEST_NOTE } from './note.ts'
+import { LONG_NOTE, LONGEST_NOTE } from '../limits.ts'
 
 export type UpiField = 'payee' | 'name' | 'amount' | 'note'
 

@@ -3,7 +3,7 @@ import type { AST } from '@eslint-community/regexpp'
 import { whole } from '@/lib/format.ts'
 import { plural } from '@/lib/quantity.ts'
 
-import { alternativesOf, parsePattern } from '../late/parse.ts'
+import { alternativesOf, parsePattern } from '../late/problem.ts'
 import { characterWords, classWords, expressionWords, setWords } from './class-words.ts'
 
 /** A piece of a pattern with its meaning, and the pieces within it. */

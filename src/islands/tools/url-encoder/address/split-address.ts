@@ -1,5 +1,4 @@
-import { escapedCharacters, meaningOf } from '../escaped-characters.ts'
-import { LONGEST_IN_PANEL } from '../panel-limit.ts'
+import { escapedCharacters, meaningOf, LONGEST_IN_PANEL } from '../escaped-characters.ts'
 
 /** The raw parts of an address. A missing part is undefined; an empty part still has its delimiter ("?" or "#"). */
 export interface AddressParts {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
 import { MOST_SHOWN, ResultSection } from '@/islands/ui/text/ResultSection.tsx'
-import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
+import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../escaped-characters.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
 import {
   allEncodings,

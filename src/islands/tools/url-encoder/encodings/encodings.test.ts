@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { KEPT, percentEncode } from '../percent-encode-sets.ts'
+import { KEPT, percentEncode } from '../escaped-characters.ts'
 import { allEncodings, bothReadings, encodeAs, ENCODINGS } from './encodings.ts'
 
 const PRINTABLE = Array.from({ length: 0x7f - 0x20 }, (_, index) =>

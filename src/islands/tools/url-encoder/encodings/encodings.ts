@@ -1,6 +1,5 @@
 import { charactersBefore } from '@/islands/ui/text/characters-before.ts'
-import { escapedCharacters } from '../escaped-characters.ts'
-import { KEPT, percentEncodeOne } from '../percent-encode-sets.ts'
+import { escapedCharacters, KEPT, percentEncodeOne } from '../escaped-characters.ts'
 
 /** The percent encodings, each with the standard that defines it. */
 export const ENCODINGS = [

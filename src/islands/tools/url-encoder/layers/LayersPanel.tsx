@@ -5,8 +5,12 @@ import { plural } from '@/lib/quantity.ts'
 
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { MOST_SHOWN, ResultSection } from '@/islands/ui/text/ResultSection.tsx'
-import type { BrokenPlace, EscapedCharacter } from '../escaped-characters.ts'
-import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../panel-limit.ts'
+import {
+  type BrokenPlace,
+  type EscapedCharacter,
+  LONGEST_IN_PANEL,
+  TOO_LONG_FOR_PANEL,
+} from '../escaped-characters.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
 import { decodeLayers, type Layers } from './layers.ts'
 

@@ -1,7 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
-
 import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
 import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
 import { CopyAndSend } from '@/islands/ui/text/ResultSection.tsx'
@@ -9,9 +8,10 @@ import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { ownEntry } from '@/lib/own-entry.ts'
 import { plural } from '@/lib/quantity.ts'
-import { ENCODINGS } from '../encodings/encodings.ts'
+
+import { ENCODINGS, encodeAs, type Encoding } from '../encodings/encodings.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
-import { convertLines, type LineAction, type LineProblem } from './convert-lines.ts'
+import { brokenPlaces, escapedCharacters, meaningOf, type PlusSign } from '../escaped-characters.ts'
 
 /** A longer text would block the page noticeably. */
 const LONGEST = 100_000
@@ -113,4 +113,50 @@ function Problems({ problems }: { problems: readonly LineProblem[] }) {
       </ul>
     </>
   )
+}
+
+/** The conversion for each line. */
+export type LineAction = { kind: 'encode'; encoding: Encoding } | { kind: 'decode'; plus: PlusSign }
+
+/** A line with an error. */
+export interface LineProblem {
+  line: number
+  reason: string
+}
+
+/**
+ * Converts each line separately and preserves line endings. A line that cannot be encoded does not change. Malformed
+ * escapes stay encoded. Both are reported as problems.
+ */
+export function convertLines(
+  text: string,
+  action: LineAction,
+): { result: string; problems: LineProblem[] } {
+  const problems: LineProblem[] = []
+  const result = text
+    .split(/(\r\n|\n|\r)/)
+    .map((piece, index) => {
+      if (index % 2 === 1) return piece
+      const { converted, reason } = convertLine(piece, action)
+      if (reason !== undefined) problems.push({ line: index / 2 + 1, reason })
+      return converted
+    })
+    .join('')
+  return { result, problems }
+}
+
+function convertLine(line: string, action: LineAction): { converted: string; reason?: string } {
+  if (action.kind === 'decode') {
+    const characters = escapedCharacters(line, action.plus)
+    const [first] = brokenPlaces(characters)
+    const converted = meaningOf(characters)
+    return first
+      ? { converted, reason: `Character ${first.character}: ${first.reason}` }
+      : { converted }
+  }
+  try {
+    return { converted: encodeAs(action.encoding, line) }
+  } catch (error) {
+    return { converted: line, reason: (error as Error).message }
+  }
 }

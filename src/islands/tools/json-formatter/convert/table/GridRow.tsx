@@ -1,6 +1,5 @@
 import type { Place } from './grid-keys.ts'
-import type { Measures } from './use-grid.ts'
-import type { Row } from './use-rows.ts'
+import type { Measures, Row } from './use-grid.ts'
 import type { Choices, Column } from '@/json/convert/converted.ts'
 
 /** Characters rendered per cell. CSS clips wide cells, and laying out longer hidden text would slow down scrolling. */

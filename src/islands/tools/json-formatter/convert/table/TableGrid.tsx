@@ -5,11 +5,10 @@ import { Pager } from '@/islands/ui/rows/Pager.tsx'
 import type { Choices, ConvertedTable } from '@/json/convert/converted.ts'
 import { KEYS } from '@/json/convert/sentences.ts'
 import { GridHead, GridRow, type GridParts } from './GridRow.tsx'
-import { useGrid } from './use-grid.ts'
+import { useGrid, type Row } from './use-grid.ts'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import type { Place } from './grid-keys.ts'
-import type { Row } from './use-rows.ts'
 
 interface Props {
   table: ConvertedTable

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import type { ConvertedTable, Column } from '@/json/convert/converted.ts'
-import { placeAfterKey, type Place } from './grid-keys.ts'
-import { useRows } from './use-rows.ts'
+
+import { type ConvertedTable, type Column, ROWS_PER_PIECE } from '@/json/convert/converted.ts'
 import { useViewport } from '@/islands/ui/rows/use-viewport.ts'
+import { ownEntry } from '@/lib/own-entry.ts'
+import type { Cell } from '@/json/convert/rows.ts'
+
+import { placeAfterKey, type Place } from './grid-keys.ts'
 
 /** Firefox limits an element to about 17 million pixels. This many rows are far below that. */
 const ROWS_PER_PAGE = 100_000
@@ -85,7 +88,7 @@ const CHARACTER_REM = 0.55
 const PADDING_REM = 1
 
 /** The visitor's display: the root font size in pixels, and whether the pointer is coarse (a finger). */
-export interface Reading {
+interface Reading {
   rem: number
   isCoarse: boolean
 }
@@ -115,4 +118,55 @@ export function columnsBetween({ lefts }: Measures, from: number, to: number): [
   let end = first + 1
   while (end < count && (lefts[end] as number) < to) end++
   return [first, end]
+}
+
+/** A table row: its number in the document, from 1, and its cells. */
+export interface Row {
+  number: number
+  cells: Cell[]
+}
+
+const KINDS: Record<string, Cell['kind']> = {
+  s: 'text',
+  n: 'number',
+  w: 'word',
+  j: 'json',
+  z: 'null',
+}
+
+interface Loaded {
+  table: ConvertedTable
+  first: number
+  rows: Row[]
+}
+
+/** Fetches the rows around `first` to `end` (exclusive). Returns a function that looks up a row, undefined until it is fetched. */
+function useRows(table: ConvertedTable, first: number, end: number) {
+  const [loaded, setLoaded] = useState<Loaded>()
+  const from = Math.max(Math.floor(first / ROWS_PER_PIECE) - 1, 0)
+  const to = Math.min(Math.ceil(end / ROWS_PER_PIECE) + 1, table.offsets.length - 1)
+  useEffect(() => {
+    let isWanted = true
+    void table.rows
+      .slice(table.offsets[from], table.offsets[to])
+      .text()
+      .then((text) => {
+        const rows = text.split('\n').slice(0, -1).map(readRow)
+        if (isWanted) setLoaded({ table, first: from * ROWS_PER_PIECE, rows })
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [table, from, to])
+  return (index: number): Row | undefined =>
+    loaded?.table === table ? loaded.rows[index - loaded.first] : undefined
+}
+
+function readRow(line: string): Row {
+  const [number, ...cells] = JSON.parse(line) as [number, ...string[]]
+  return { number, cells: cells.map(readCell) }
+}
+
+function readCell(written: string): Cell {
+  return { kind: ownEntry(KINDS, written[0] ?? '') ?? 'missing', text: written.slice(1) }
 }

@@ -1,7 +1,7 @@
 import { groupIndian } from '@/lib/format.ts'
 import { ownEntry } from '@/lib/own-entry.ts'
 
-import { LONG_NOTE, LONGEST_NOTE } from '../../upi/note.ts'
+import { LONG_NOTE, LONGEST_NOTE } from '../../limits.ts'
 import { filled, type Meaning } from './meaning.ts'
 
 const NAME_IS_NO_PROOF =

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { readNodes } from '../../text/nodes.ts'
-import { typesOf } from './types-of.ts'
+import { typesOf } from './types-task.ts'
 import { errorsIn } from '../../../../tests/fixtures/typescript-compiler.ts'
 import type { Language } from './type-model.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { splitAddress } from '../address/split-address.ts'
-import { checkAddress } from './check-address.ts'
+import { checkAddress } from './HostPanel.tsx'
 
 function check(address: string) {
   const parts = splitAddress(address)

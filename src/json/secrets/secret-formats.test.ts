@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { passesLuhn, passesVerhoeff } from './number-formats.ts'
+import { passesLuhn, passesVerhoeff } from './secret-formats.ts'
 
 test.each([
   // ISO/IEC 7812-1 annex B; test numbers that the networks give out

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { FIRST_OPTIONS, type RegexMode } from '../choices.ts'
-import { javaScriptCode, literalSource, pythonCode, pythonPattern, pythonReplacement } from './code.ts' // prettier-ignore
+import { javaScriptCode, literalSource, pythonCode, pythonPattern, pythonReplacement } from './CodePanel.tsx' // prettier-ignore
 
 // Each was run by Python 3.11 with warnings as errors.
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { GUESS_RATES, guessTime } from './guess-time.ts'
+import { GUESS_RATES, guessTime } from './GuessTimes.tsx'
 
 // 2^(bits − 1) tries at so many a second, by hand; a year has 365.25 days, 31,557,600 seconds.
 test.each([

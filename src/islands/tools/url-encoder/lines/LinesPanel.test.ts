@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { convertLines } from './convert-lines.ts'
+import { convertLines } from './LinesPanel.tsx'
 
 test('every line is encoded for itself, and its end kept', () => {
   const action = { kind: 'encode', encoding: 'form' } as const

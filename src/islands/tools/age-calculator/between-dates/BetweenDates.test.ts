@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
-import { datesAnswer } from './dates-answer.ts'
+import { datesAnswer } from './BetweenDates.tsx'
 import { datesFields, hiddenFields, type DatesInput } from './fields.ts'
 
 const day = (text: string) => dayNumber(parseDate(text) ?? { year: NaN, month: 1, day: 1 })
