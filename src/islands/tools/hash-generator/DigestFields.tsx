@@ -2,7 +2,7 @@ import { Fragment, useId } from 'react'
 
 import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
 import { tellIfOpen } from '@/islands/ui/work/LoadedFold.tsx'
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/load-part.ts'
 import { compareDigest, expectedDigest, type Comparison } from './expected-digest.ts'
 import { DigestField } from './DigestField.tsx'
 import { digestStrokes } from './digest-strokes.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/load-part.ts'
 import { fieldAttributes, Field } from '@/islands/ui/fields/Field.tsx'
 import { HashInput } from '../HashInput.tsx'
 import { HALF_CHARACTER } from '../sentences.ts'
