@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 import { useEarly } from '../ui/early/use-early.ts'
 import { passFocusToText } from '../ui/text/pass-focus.ts'
-import { useUndo } from '../ui/text/use-undo.ts'
+import { useUndo } from '../ui/text/ClearButtons.tsx'
 import type { TextMode, TextResult, TextToolDefinition, ToolRequest } from './definition.ts'
 import { useReady } from './use-ready.ts'
 import { useTextWork } from './use-text-work.ts'

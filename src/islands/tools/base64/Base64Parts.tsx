@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
-import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
+import { DownloadButton, fileTimestamp } from '@/islands/ui/files/DownloadButton.tsx'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
 import { attempt, loadPart, useLoaded } from '@/islands/ui/work/load-part.ts'
 import type { FilePanelProps } from './files/FilePanel.tsx'

@@ -1,5 +1,4 @@
-import { optionsOf } from '@/islands/ui/fields/options-of.ts'
-import { Select } from '@/islands/ui/fields/Select.tsx'
+import { optionsOf, Select } from '@/islands/ui/fields/SelectField.tsx'
 import type { Base64Form } from './alphabet.ts'
 import type { WrittenForm } from './base64.ts'
 

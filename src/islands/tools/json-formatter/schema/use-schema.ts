@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { useUndo } from '@/islands/ui/text/use-undo.ts'
+import { useUndo } from '@/islands/ui/text/ClearButtons.tsx'
 import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 import { PATTERN_LIMIT_MS, type WorkError } from '@/islands/ui/work/worker-client.ts'
 import type { SchemaAnswer } from '@/json/schema/schema-report.ts'

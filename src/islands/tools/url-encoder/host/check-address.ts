@@ -1,5 +1,9 @@
-import { frontWarning } from '../../../ui/host-name/front-warning.ts'
-import { hostLabels, invisibleIn, type HostLabel } from '../../../ui/host-name/host-warnings.ts'
+import {
+  frontWarning,
+  hostLabels,
+  invisibleIn,
+  type HostLabel,
+} from '../../../ui/host-name/host-warnings.ts'
 import { joinAddress, type AddressParts } from '../address/split-address.ts'
 
 /** The destination of an address, as browsers read it. */
