@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { TextToolDefinition } from '@/islands/text-tool/definition.ts'
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
-import { lateCompute } from '@/islands/text-tool/late-compute.ts'
+import { lateCompute } from '@/islands/text-tool/use-text-work.ts'
 import { ResultRows } from '@/islands/text-tool/ResultRows.tsx'
 import { textPanels } from '@/islands/text-tool/text-panels.tsx'
 import { textTool, type TextToolParts } from '@/islands/text-tool/text-tool.tsx'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import type { LinesResult } from '@/islands/text-tool/each-line.ts'
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
-import { lateCompute } from '@/islands/text-tool/late-compute.ts'
+import { lateCompute } from '@/islands/text-tool/use-text-work.ts'
 import { lineTool, type LineToolDefinition } from '@/islands/text-tool/line-tool.tsx'
 import { textUpload } from '@/islands/text-tool/text-upload.tsx'
 import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
