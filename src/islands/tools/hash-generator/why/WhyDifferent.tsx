@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useWorker } from '@/islands/ui/work/use-worker.ts'
 import { PATTERN_LIMIT_MS } from '@/islands/ui/work/worker-client.ts'
-import { HALF_CHARACTER } from '../sentences.ts'
+import { HALF_CHARACTER } from '../hash.ts'
 import type { WhyAnswer, WhyRequest } from './why.worker.ts'
 import whyWorker from './why.worker.ts?worker&url'
 
