@@ -5,6 +5,7 @@ import { NO_VALUE } from '@/lib/format.ts'
 import { counted } from '@/lib/quantity.ts'
 
 import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
+import { Ledger } from '../Ledger.tsx'
 import type { Statistics } from '../statistics.ts'
 
 const WAYS = [
@@ -42,14 +43,13 @@ export function SpeedPanel({ statistics: { words } }: { statistics: Statistics }
           />
         ))}
       </div>
-      <dl className="ledger" data-chosen-speed>
-        {WAYS.map(({ name, result }, index) => (
-          <div key={name}>
-            <dt>{result}</dt>
-            <dd>{timeAt(words, speeds[index] ?? NaN) ?? NO_VALUE}</dd>
-          </div>
-        ))}
-      </dl>
+      <Ledger
+        rows={WAYS.map(({ result }, index) => [
+          result,
+          timeAt(words, speeds[index] ?? NaN) ?? NO_VALUE,
+        ])}
+        data-chosen-speed
+      />
       <p className="field-problem" role="status">
         {speeds.some((speed) => speed <= 0) && 'A speed must be more than 0 words a minute.'}
       </p>
