@@ -37,7 +37,7 @@ export function ClearButtons({
 }
 
 /** A way back that a tool offers after its text was cleared or replaced. */
-export interface Undo {
+interface Undo {
   /** What the button says: "Undo clear". Undefined while there is nothing to take back. */
   label: string | undefined
   undo: () => void

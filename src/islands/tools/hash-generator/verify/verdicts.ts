@@ -7,7 +7,7 @@ import type { DigestCandidates } from '../expected-digest.ts'
 import type { Verify } from './use-verify.ts'
 
 /** Results for a file or a line of the list, the worst first. */
-export const STATES = [
+const STATES = [
   'mismatch',
   'contradiction',
   'ambiguous',

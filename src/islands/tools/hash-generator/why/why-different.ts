@@ -42,7 +42,7 @@ export async function whyDifferent(
  * Returns words for the first of the usual changes to a content whose digest `match` recognises: the words of `match`, then
  * "this file with CRLF line ends". Undefined if there is none.
  */
-export async function firstMatch(
+async function firstMatch(
   content: Blob,
   subject: Subject,
   match: (blob: Blob) => Promise<string | undefined>,
