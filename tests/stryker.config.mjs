@@ -16,7 +16,7 @@ const groups = {
   planner: 'plan,advance-tax,set-off,gains,regime-tax,item-deductions',
   salary: 'pay,salary,smallest-ctc',
   everyday: 'percentage,exact-quotient,age,calendar',
-  text: 'alphabet,base64,percent-encoding,url-parts,word-count,sentence-end,strength,password,expected-digest',
+  text: 'alphabet,base64,percent-encoding,url-parts,word-count,text-parts,strength,password,expected-digest',
   json: 'scanner,tokens,writer,parser,key-stack',
   repair: 'json/repair/*',
   compare: 'json/compare/*,json/compare/patch/*',

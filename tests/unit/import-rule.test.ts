@@ -61,7 +61,7 @@ test.each([
     'src/islands/ui/probe.ts',
     "import '../calculator/frame/figure.ts'",
   ],
-  ['the JSON engine, a part', 'src/json/probe.ts', "import '../islands/ui/work/work.ts'"],
+  ['the JSON engine, a part', 'src/json/probe.ts', "import '../islands/ui/work/worker-client.ts'"],
   [
     'a tool that is not JSON, the JSON engine',
     'src/islands/tools/base64/probe.ts',
@@ -102,7 +102,7 @@ test.each([
 test.each([
   [
     'src/islands/tools/base64/probe.ts',
-    "import './alphabet.ts'\nimport '../../ui/work/use-worker.ts'\nimport '@/islands/ui/work/work.ts'",
+    "import './alphabet.ts'\nimport '../../ui/work/use-worker.ts'\nimport '@/islands/ui/work/worker-client.ts'",
   ],
   [
     'src/islands/tools/percentage-calculator/gst/probe.ts',

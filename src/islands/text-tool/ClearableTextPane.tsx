@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 
-import { ClearButtons } from '../ui/text/ClearButtons.tsx'
+import { ClearButtons, useUndo } from '../ui/text/ClearButtons.tsx'
 import { LongTextPane } from '../ui/text/LongTextPane.tsx'
-import { useUndo } from '../ui/text/use-undo.ts'
 
 type Props = ComponentProps<typeof LongTextPane> & { onText: (text: string) => void }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { DownloadButton } from '../ui/files/DownloadButton.tsx'
-import { fileTimestamp } from '../ui/files/downloads.ts'
+import { DownloadButton, fileTimestamp } from '../ui/files/DownloadButton.tsx'
 import { CopyButton } from '../ui/text/CopyButton.tsx'
 import { inBar } from '../ui/text/in-bar.ts'
 import { LongTextPane } from '../ui/text/LongTextPane.tsx'

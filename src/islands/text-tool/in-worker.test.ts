@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { answer } from '../ui/work/answer-requests.ts'
-import { WORK_FAILURES } from '../ui/work/work.ts'
+import { WORK_FAILURES } from '../ui/work/worker-client.ts'
 import { inWorker } from './in-worker.ts'
 
 class FakeWorker {

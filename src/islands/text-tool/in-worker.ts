@@ -1,5 +1,5 @@
 import { MOST_IN_BOX } from '../ui/text/box-cost.ts'
-import { startInWorker } from '../ui/work/start-in-worker.ts'
+import { lateWorker } from '../ui/work/use-worker.ts'
 import type { WorkError } from '../ui/work/worker-client.ts'
 import type { LargeWork } from './use-text-work.ts'
 
@@ -21,7 +21,7 @@ export function inWorker<Request, Result>(
       const onResult = (result: Result) => onEnd(() => result)
       const onFailure = (error: Error) =>
         onEnd(() => (isRefusal(error) ? fail(request, error) : fallback(request, error)))
-      return startInWorker(address, request, { onResult, onFailure })
+      return lateWorker(address).start(request, { onResult, onFailure })
     },
   }
 }

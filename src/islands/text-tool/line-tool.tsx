@@ -1,8 +1,7 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
 
 import { whole } from '@/lib/format.ts'
-import { optionsOf } from '../ui/fields/options-of.ts'
-import { SelectField } from '../ui/fields/SelectField.tsx'
+import { optionsOf, SelectField } from '../ui/fields/SelectField.tsx'
 import type { TextToolDefinition } from './definition.ts'
 import type { LinesResult, LineProblem } from './each-line.ts'
 import { ResultRows } from './ResultRows.tsx'

@@ -1,5 +1,6 @@
 import { IS_READY } from '../ui/work/answer-requests.ts'
-import type { WorkerClient, WorkError } from '../ui/work/worker-client.ts'
+import { lateWorker } from '../ui/work/use-worker.ts'
+import type { WorkError } from '../ui/work/worker-client.ts'
 import type { TextRequest, TextWork } from './use-text-work.ts'
 
 interface Options<Result> {
@@ -17,42 +18,24 @@ export function timedWork<Request extends TextRequest, Result>(
   address: string,
   { limitMs, overdue }: Options<Result>,
 ): TextWork<Request, Result> {
-  let client: WorkerClient | undefined
-  const loaded = () => {
-    if (client === undefined) throw new Error('This page is still loading.')
-    return client
+  const worker = lateWorker(address, { life: 'kept', finishesCancelled: true })
+  const start = (request: Request, onEnd: (result: () => Result) => void) => {
+    const onFailure = (error: WorkError) =>
+      onEnd(() => {
+        if (error.reason === 'overdue') return overdue
+        throw error
+      })
+    const onResult = (result: Result) => onEnd(() => result)
+    const begin = () => (cancel = worker.start(request, { onResult, onFailure }, { limitMs }))
+    let cancel = worker.start<undefined>(IS_READY, { onResult: begin, onFailure })
+    return () => cancel()
   }
   return {
-    async load() {
-      const { WorkerClient } = await import('../ui/work/worker-client.ts')
-      client ??= new WorkerClient(address, { life: 'kept', finishesCancelled: true })
-      client.prepare()
-    },
+    load: worker.prepare,
     compute() {
       throw new Error('This work needs a worker.')
     },
-    large: {
-      // Even an empty text goes to the worker.
-      above: -1,
-      isBrief: true,
-      start: (request, onEnd) => startTimed(loaded(), request, { limitMs, overdue }, onEnd),
-    },
+    // Even an empty text goes to the worker.
+    large: { above: -1, isBrief: true, start },
   }
-}
-
-function startTimed<Result>(
-  client: WorkerClient,
-  request: unknown,
-  { limitMs, overdue }: Options<Result>,
-  onEnd: (result: () => Result) => void,
-): () => void {
-  const onFailure = (error: WorkError) =>
-    onEnd(() => {
-      if (error.reason === 'overdue') return overdue
-      throw error
-    })
-  const onResult = (result: Result) => onEnd(() => result)
-  const begin = () => (cancel = client.start<Result>(request, { onResult, onFailure }, { limitMs }))
-  let cancel = client.start<undefined>(IS_READY, { onResult: begin, onFailure })
-  return () => cancel()
 }

@@ -3,10 +3,9 @@ import { flushSync } from 'react-dom'
 
 import { useEarly } from '../ui/early/use-early.ts'
 import { passFocusToText } from '../ui/text/pass-focus.ts'
-import { useUndo } from '../ui/text/use-undo.ts'
+import { useUndo } from '../ui/text/ClearButtons.tsx'
 import type { TextMode, TextResult, TextToolDefinition, ToolRequest } from './definition.ts'
-import { useReady } from './use-ready.ts'
-import { useTextWork } from './use-text-work.ts'
+import { useReady, useTextWork } from './use-text-work.ts'
 
 /** The name of the input box in the page. */
 export const INPUT_NAME = 'input'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { outcomeOf } from './use-text-work.ts'
+import { outcomeOf, lateCompute } from './use-text-work.ts'
 
 const [older, newer] = [{ text: 'a' }, { text: 'ab' }]
 const done = { request: older, result: 'A' }
@@ -26,4 +26,19 @@ test('the error of an older request is gone', () => {
 
 test('an equal text that is requested again is a new request', () => {
   expect(outcomeOf({ ...older }, done, undefined).state).toBe('waiting')
+})
+
+test('the function is loaded once, and a failed load can be repeated', async () => {
+  let loads = 0
+  const work = lateCompute(async () => {
+    loads++
+    if (loads === 1) throw new Error('offline')
+    await Promise.resolve()
+    return ({ text }: { text: string }) => text.length
+  })
+  await expect(work.load()).rejects.toThrow('offline')
+  expect(() => work.compute({ text: 'abc' })).toThrow('still loading')
+  await work.load()
+  await work.load()
+  expect([work.compute({ text: 'abc' }), loads]).toEqual([3, 2])
 })

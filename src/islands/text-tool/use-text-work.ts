@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { firstUse } from '@/lib/first-use.ts'
+
 import { after } from '../ui/work/use-settled.ts'
+import { attempt, loadPart } from '../ui/work/load-part.ts'
 
 /** Pause in typing, in milliseconds, before a worker starts with a long text. */
 const PAUSE_MS = 150
@@ -101,4 +104,43 @@ function finish<Request, Result>(
   } catch (error) {
     return { request, error: error as Error }
   }
+}
+
+/**
+ * Returns work whose code is loaded when the page is first used, for a conversion that would make the first load heavy or
+ * slow. `load` gets the function that converts.
+ */
+export function lateCompute<Request extends { text: string }, Result>(
+  load: () => Promise<(request: Request) => Result>,
+): Required<Pick<TextWork<Request, Result>, 'compute' | 'load'>> {
+  let loaded: ((request: Request) => Result) | undefined
+  return {
+    async load() {
+      loaded ??= await load()
+    },
+    compute(request) {
+      if (loaded === undefined) throw new Error('This page is still loading.')
+      return loaded(request)
+    },
+  }
+}
+
+/**
+ * Returns whether the code of a tool is loaded. Loading starts when the visitor first uses the page, and again when a text is
+ * wanted that it failed for; only that is reported. `load` must stay the same function.
+ */
+export function useReady(load: (() => Promise<unknown>) | undefined, isWanted: boolean): boolean {
+  const [isReady, setReady] = useState(load === undefined)
+  useEffect(() => {
+    if (load === undefined) return
+    // Reported when a text is entered.
+    const ignore = () => undefined
+    if (!isWanted) void firstUse().then(load).catch(ignore)
+    else
+      void attempt(async () => {
+        await loadPart(load)
+        setReady(true)
+      })
+  }, [load, isWanted])
+  return isReady
 }

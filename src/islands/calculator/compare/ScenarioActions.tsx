@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type RefObject } from 'react'
 
-import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
-import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
+import { fileTimestamp, DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { UploadButton } from '@/islands/ui/files/UploadButton.tsx'
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { attempt } from '@/islands/ui/work/load-part.ts'

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 
-import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
-import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
+import { fileTimestamp, DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import type { Explained } from '../frame/context.ts'
 import { present } from '../frame/definition.ts'
 import { loadCompare } from '../compare/load-compare.ts'

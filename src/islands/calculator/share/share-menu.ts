@@ -2,7 +2,7 @@ import { copyText } from '@/lib/clipboard.ts'
 import { openEmbedDialog } from '@/lib/embed/embed-dialog.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
-import { downloadFile } from '@/islands/ui/files/downloads.ts'
+import { downloadFile } from '@/islands/ui/files/DownloadButton.tsx'
 import type { CalculatorDefinition } from '../frame/definition.ts'
 import { toFragment } from '../frame/fragment.ts'
 import { unreadLabels } from '../frame/inputs.ts'

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import { dateInWords, isLeapYear, type CalendarDate } from '@/islands/ui/dates/calendar.ts'
 import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/load-part.ts'
 import { whole } from '@/lib/format.ts'
 import { counted } from '@/lib/quantity.ts'
 

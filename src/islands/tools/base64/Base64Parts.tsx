@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 
-import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
-import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
+import { DownloadButton, fileTimestamp } from '@/islands/ui/files/DownloadButton.tsx'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'
-import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
-import { optionsOf } from '@/islands/ui/fields/options-of.ts'
-import { Select } from '@/islands/ui/fields/Select.tsx'
-
+import { attempt, loadPart, useLoaded } from '@/islands/ui/work/load-part.ts'
+import { optionsOf, Select } from '@/islands/ui/fields/SelectField.tsx'
 import type { FilePanelProps } from './files/FilePanel.tsx'
 import type { ReportProps } from './report/Report.tsx'
 import type { Base64Form } from './alphabet.ts'

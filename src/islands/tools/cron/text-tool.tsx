@@ -1,5 +1,5 @@
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
-import { lateCompute } from '@/islands/text-tool/late-compute.ts'
+import { lateCompute } from '@/islands/text-tool/use-text-work.ts'
 import { lineTool, type LineToolDefinition } from '@/islands/text-tool/line-tool.tsx'
 import { textUpload } from '@/islands/text-tool/text-upload.tsx'
 import { INDIA } from '@/islands/ui/dates/zone-names.ts'

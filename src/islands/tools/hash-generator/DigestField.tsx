@@ -1,4 +1,6 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
+
+import { refuseLongPaste } from '@/lib/refuse-long-paste.ts'
 
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
@@ -77,3 +79,25 @@ function Broken() {
 
 /** Algorithms with known collisions: their digests do not prove where a file comes from. */
 const BROKEN: readonly string[] = ['MD5', 'SHA-1']
+
+interface InputProps extends Omit<ComponentProps<'input'>, 'onChange'> {
+  value: string
+  onText: (text: string) => void
+}
+
+/** A field for a hash, a signature or a key. It is data, so nothing corrects or remembers it. */
+export function HashInput({ onText, ...attributes }: InputProps) {
+  return (
+    <input
+      {...PLAIN_TYPING}
+      type="text"
+      className="input mt-1 font-mono text-sm"
+      autoComplete="off"
+      autoCapitalize="off"
+      {...attributes}
+      onPaste={refuseLongPaste}
+      onDrop={refuseLongPaste}
+      onChange={({ target }) => onText(target.value)}
+    />
+  )
+}

@@ -2,14 +2,12 @@ import { Fragment, useId } from 'react'
 
 import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
 import { tellIfOpen } from '@/islands/ui/work/LoadedFold.tsx'
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/load-part.ts'
 import { compareDigest, expectedDigest, type Comparison } from './expected-digest.ts'
-import { DigestField } from './DigestField.tsx'
-import { digestStrokes } from './digest-strokes.ts'
+import { DigestField, HashInput } from './DigestField.tsx'
 import { algorithms, DIGEST_LENGTHS, type SomeDigests } from './hash.ts'
-import { HashInput } from './HashInput.tsx'
-import { SAMPLE_DIGESTS } from './sample-digests.ts'
 import type { More } from './use-sources.ts'
+import { strokesAlong, type HeadLineDrawing } from '@/islands/ui/head-line/head-line.ts'
 
 interface Props {
   digests: SomeDigests
@@ -158,3 +156,32 @@ function sentence(comparison: Comparison, digests: SomeDigests): string {
 function differToo(others: string | undefined): string {
   return others === undefined ? '' : ` The hashes of ${others} differ too.`
 }
+
+/** Digits in a group of one colour: people compare digests in groups. */
+const GROUP = 8
+
+/** Returns a stroke for each hexadecimal digit of a digest, as long as its value: two digests are told apart at a glance. */
+export function digestStrokes(hex: string): HeadLineDrawing {
+  const strokes = [...hex].map((digit, index) => ({
+    parts: [
+      {
+        length: Number.parseInt(digit, 16) + 1,
+        color: Math.floor(index / GROUP) % 2 === 0 ? ('principal' as const) : ('ink' as const),
+      },
+    ],
+  }))
+  return {
+    title: 'The digits of the hash, each as long as its value',
+    hanging: strokesAlong(strokes, { longest: 16 }),
+  }
+}
+
+/** The hashes of “Ganak”, which the page shows as an example before a text is typed. */
+export const SAMPLE_DIGESTS = {
+  'SHA-1': '2bbc24761b4d0f9cbb216086601535b54cc06cba',
+  'SHA-256': '36502b90180ac7c8e3af479f248f1c78a864c92f64421e0b50f086707b16e689',
+  'SHA-384':
+    '1d15c77aa7c2e124f36f4d507e42d19187feb3ee6ef0a588f9d72614b75472b2cb51fbd7959fb104ec6344526335fb3b',
+  'SHA-512':
+    '13d2a90c94e0dc13b3b4a92ede8bb3d46e3df09a2d24ac7e5389814893b9622e21e4e676362016d00844af03ea092213cd2240a153a555fcaa35cafeeb83109e',
+} as const

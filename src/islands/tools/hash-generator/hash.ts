@@ -1,5 +1,3 @@
-import { EMPTY_TEXT } from './sentences.ts'
-
 /** The four algorithms that the page always shows, in its order, with the hexadecimal digits of each digest. */
 export const DIGEST_LENGTHS = { 'SHA-1': 40, 'SHA-256': 64, 'SHA-384': 96, 'SHA-512': 128 } as const
 export type Algorithm = keyof typeof DIGEST_LENGTHS
@@ -69,3 +67,10 @@ export async function hashBytes(
 function hex(buffer: ArrayBuffer): string {
   return Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+
+export const EMPTY_TEXT = 'Please enter some text to hash'
+export const UNREADABLE_FILE =
+  'The file could not be read. It may have been changed, moved or deleted since it was chosen.'
+export const NO_WEB_ASSEMBLY =
+  'This browser could not run the hashing code, which needs WebAssembly.'
+export const HALF_CHARACTER = 'The message contains half of a character, which has no bytes.'

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { WorkerMessage } from '@/islands/ui/work/answer-requests.ts'
-import { WorkerClient } from '@/islands/ui/work/worker-client.ts'
-import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { WORK_FAILURES, WorkerClient } from '@/islands/ui/work/worker-client.ts'
 import type { HashedFile } from './hash.ts'
 import { LIVE } from './use-hashes.ts'
 

@@ -11,8 +11,14 @@ import {
   type IHasher,
 } from 'hash-wasm'
 
-import type { Algorithm, EveryAlgorithm, HashedFile, SomeDigests } from './hash.ts'
-import { NO_WEB_ASSEMBLY, UNREADABLE_FILE } from './sentences.ts'
+import {
+  type Algorithm,
+  type EveryAlgorithm,
+  type HashedFile,
+  type SomeDigests,
+  NO_WEB_ASSEMBLY,
+  UNREADABLE_FILE,
+} from './hash.ts'
 import { createTruncatedSHA512 } from './truncated-sha512.ts'
 
 /** Piece size. Memory stays at this size for files of any size. Larger pieces were not faster. */

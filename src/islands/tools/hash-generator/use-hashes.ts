@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
@@ -18,7 +18,7 @@ import { progressFrom, type ReadProgress } from './Reading.tsx'
 import type { HashRequest } from './stream-hash.ts'
 import fourWorker from './stream-hash.worker.ts?worker&url'
 import { textBlob } from './text-blob.ts'
-import { useShownBriefly } from './use-shown-briefly.ts'
+import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 
 const FAILURE = 'Failed to generate hashes'
 
@@ -173,4 +173,22 @@ async function hashOnPage({ blobs, algorithms: chosen }: HashRequest): Promise<H
 
 function sizeOf(blobs: readonly Blob[]): number {
   return blobs.reduce((sum, { size }) => sum + size, 0)
+}
+
+/** Milliseconds for which an old result may stay on screen with a newer text: two frames. */
+const MOST_STALE_MS = 34
+
+/**
+ * The result on screen. `clearSoon` keeps an old result for two frames, so that nothing flickers when the next one arrives in
+ * time.
+ */
+export function useShownBriefly<Shown>(nothing: Shown) {
+  const [shown, setShown] = useState(nothing)
+  const pause = useAfterPause(MOST_STALE_MS)
+  const show = (next: Shown) => {
+    pause.stop()
+    setShown(next)
+  }
+  const clearSoon = () => pause.start(() => setShown(nothing))
+  return { shown, show, clearSoon }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { showError } from '@/lib/stores/toast.ts'
 
-import { HeldText } from '@/islands/ui/text/HeldText.tsx'
+import { HeldText } from '@/islands/ui/text/LongTextPane.tsx'
 import { heldText, type HeldDocument } from './json-input.ts'
 
 interface Props {

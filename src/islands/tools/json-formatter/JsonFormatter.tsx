@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { fileDrop } from '@/islands/ui/files/file-drop.ts'
-import { asTyped } from '@/islands/ui/text/line-ends.ts'
+import { asTyped } from '@/islands/ui/text/use-shown-text.ts'
 import { attempt } from '@/islands/ui/work/load-part.ts'
 import { useKeptFocus } from '@/islands/ui/rows/use-kept-focus.ts'
 import { takeFile } from '@/islands/ui/files/UploadButton.tsx'

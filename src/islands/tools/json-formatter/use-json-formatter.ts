@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { firstUse } from '@/lib/first-use.ts'
 import { showError, showSuccess } from '@/lib/stores/toast.ts'
 
-import { useUndo } from '@/islands/ui/text/use-undo.ts'
+import { useUndo } from '@/islands/ui/text/ClearButtons.tsx'
 import type { JsonOutcome, JsonResult, Layout } from '@/json/text/result.ts'
 import { contentOf, heldIfLong, LARGE_TEXT_SIZE, type JsonInput } from './json-input.ts'
 import type { JsonWork } from './json-work.ts'

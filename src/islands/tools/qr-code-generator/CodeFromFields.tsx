@@ -1,10 +1,9 @@
 import { useState } from 'react'
 
-import { ClearButtons } from '@/islands/ui/text/ClearButtons.tsx'
+import { ClearButtons, useUndo } from '@/islands/ui/text/ClearButtons.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { useUndo } from '@/islands/ui/text/use-undo.ts'
 import { firstValues, type CodeForm } from './code-form.ts'
 import { FormFields } from './FormFields.tsx'
 import { InputCard, LookCard } from './CodeCards.tsx'

@@ -5,7 +5,7 @@ import { showError } from '@/lib/stores/toast.ts'
 import { refuseLongPaste } from '@/lib/refuse-long-paste.ts'
 import { SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/load-part.ts'
 import { InputCard } from './CodeCards.tsx'
 import type { WrittenKind } from './compose/KindForms.tsx'
 

@@ -1,7 +1,7 @@
 import type { TextToolState } from '@/islands/text-tool/use-text-tool.ts'
 import { TextToolOutput } from '@/islands/text-tool/TextToolOutput.tsx'
 import { inBar } from '@/islands/ui/text/in-bar.ts'
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/load-part.ts'
 import type { RegexMode, RegexOptions } from './choices.ts'
 import type { RegexResult } from './run.ts'
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
-import { Pager } from '@/islands/ui/rows/Pager.tsx'
-import { useCurrentPage } from '@/islands/ui/rows/use-current-page.ts'
+import { Pager, useCurrentPage } from '@/islands/ui/rows/Pager.tsx'
 
 /** Rows on a page. */
 const PAGE_LENGTH = 50

@@ -6,7 +6,7 @@ import { textUpload } from '@/islands/text-tool/text-upload.tsx'
 import { timedWork } from '@/islands/text-tool/timed-work.ts'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import { TextPanels, type TextPanel } from '@/islands/ui/text/TextPanels.tsx'
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/load-part.ts'
 import { AnswerCard, loadResultParts, type RegexTool } from './AnswerCard.tsx'
 import {
   FIRST_OPTIONS,

@@ -2,11 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
-import { DifferenceRows, type DifferenceRow } from '@/islands/ui/difference/DifferenceRows.tsx'
-import { shownRows } from '@/islands/ui/difference/shown-rows.ts'
+import {
+  DifferenceRows,
+  type DifferenceRow,
+  shownRows,
+} from '@/islands/ui/difference/DifferenceRows.tsx'
 import { ADDED, CHANGED, REMOVED, SAME } from '@/islands/ui/difference/signs.ts'
-import { StepBar } from '@/islands/ui/difference/StepBar.tsx'
-import { useSteps } from '@/islands/ui/difference/use-steps.ts'
+import { StepBar, useSteps } from '@/islands/ui/difference/StepBar.tsx'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'

@@ -1,4 +1,4 @@
-import type { Ignored } from './compared-text.ts'
+import type { Ignored } from './compared-lines.ts'
 
 /** What can be ignored, in the order of the boxes. */
 export const IGNORABLE: readonly { name: keyof Ignored; label: string }[] = [

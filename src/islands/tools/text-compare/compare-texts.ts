@@ -1,6 +1,5 @@
 import { commonSubsequence, searchBudget } from '@/difference/common-subsequence.ts'
-import { comparedText, type Ignored } from './compared-text.ts'
-import { LinePairing } from './pair-lines.ts'
+import { comparedText, type Ignored, LinePairing } from './compared-lines.ts'
 
 /** Two texts to compare. The first is called `text`, as in the requests of all text tools. */
 export interface CompareRequest {

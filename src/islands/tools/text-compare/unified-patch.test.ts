@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { NOTHING_IGNORED } from './choices.ts'
 import { compareTexts } from './compare-texts.ts'
-import type { Ignored } from './compared-text.ts'
+import type { Ignored } from './compared-lines.ts'
 import { unifiedPatch } from './unified-patch.ts'
 
 const patchOf = (text: string, other: string, ignored: Partial<Ignored> = {}) => {

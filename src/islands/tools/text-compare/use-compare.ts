@@ -1,15 +1,13 @@
 import { useState } from 'react'
 
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
-import { lateCompute } from '@/islands/text-tool/late-compute.ts'
-import { useReady } from '@/islands/text-tool/use-ready.ts'
-import { useTextWork } from '@/islands/text-tool/use-text-work.ts'
+import { lateCompute, useTextWork, useReady } from '@/islands/text-tool/use-text-work.ts'
 import type { Side } from '@/islands/ui/difference/signs.ts'
 import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { useUndo } from '@/islands/ui/text/use-undo.ts'
+import { useUndo } from '@/islands/ui/text/ClearButtons.tsx'
 import { EXAMPLE, NOTHING_IGNORED } from './choices.ts'
 import type { CompareRequest, TextComparison } from './compare-texts.ts'
-import type { Ignored } from './compared-text.ts'
+import type { Ignored } from './compared-lines.ts'
 import workerAddress from './text-compare.worker.ts?worker&url'
 
 /** UTF-16 code units of both texts that the page compares within a frame or two on a slow phone. */

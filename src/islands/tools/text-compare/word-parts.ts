@@ -1,6 +1,6 @@
 import { shortestEdit } from '@/difference/shortest-edit.ts'
 import { changedLines, wholeLine, type LinePart } from '@/islands/ui/difference/line-parts.ts'
-import type { Ignored } from './compared-text.ts'
+import type { Ignored } from './compared-lines.ts'
 
 /** UTF-16 code units of the longest pair of lines whose words are compared. Of longer ones the common ends are found. */
 const MOST_COMPARED = 4_000

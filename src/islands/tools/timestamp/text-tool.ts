@@ -1,7 +1,7 @@
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
 import type { ToolRequest } from '@/islands/text-tool/definition.ts'
 import type { LinesResult } from '@/islands/text-tool/each-line.ts'
-import { lateCompute } from '@/islands/text-tool/late-compute.ts'
+import { lateCompute } from '@/islands/text-tool/use-text-work.ts'
 import { lineTool, type LineToolDefinition } from '@/islands/text-tool/line-tool.tsx'
 import { textUpload } from '@/islands/text-tool/text-upload.tsx'
 import { FIRST_OPTIONS, FORMS, type TimeOptions } from './choices.ts'

@@ -12,6 +12,7 @@ import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
 import { TextPanels } from '@/islands/ui/text/TextPanels.tsx'
+import { Ledger } from './Ledger.tsx'
 import { PANELS } from './panels.ts'
 import { statisticsOf, type Statistics } from './statistics.ts'
 import workerAddress from './text.worker.ts?worker&url'
@@ -22,6 +23,8 @@ const SPELLING =
 
 const COUNTED_HERE =
   'The browser did not count in the background. Your text is still here, and was counted on the page.'
+
+const LEDGER = 'card ledger mt-3 px-5'
 
 /** The number of counts that a phone keeps in sight while the visitor types. */
 const IN_THE_BAR = 2
@@ -115,11 +118,12 @@ function Counts({ text, onText }: TextProps) {
         <Cards statistics={statistics} />
         {statistics.words > 0 && (
           <Ledger
+            className={LEDGER}
             rows={[
               ['Reading time', minutes(readingMinutes(readWords))],
               ['Speaking time', minutes(speakingMinutes(readWords))],
             ]}
-            isTimes
+            data-times
           />
         )}
         <OtherCounts statistics={statistics} />
@@ -164,35 +168,15 @@ function Cards({ statistics }: { statistics: Statistics }) {
 /** The counts that other programs make differently from those of the cards. */
 function OtherCounts({ statistics }: { statistics: Statistics }) {
   const { graphemes, bytes, sentences, sentencesAsRead, wordsAsRead } = statistics
-  const counts = [
-    ['Words as you read them', wordsAsRead],
-    ['Characters as you see them', graphemes],
-    ['Bytes in UTF-8', bytes],
-    ['Sentences as you read them', sentencesAsRead === sentences ? undefined : sentencesAsRead],
-  ] as const
   return (
     <Ledger
-      rows={counts.flatMap(([label, count]) =>
-        count === undefined ? [] : [[label, whole(count)] as const],
-      )}
+      className={LEDGER}
+      rows={[
+        ['Words as you read them', wordsAsRead],
+        ['Characters as you see them', graphemes],
+        ['Bytes in UTF-8', bytes],
+        ['Sentences as you read them', sentencesAsRead === sentences ? undefined : sentencesAsRead],
+      ]}
     />
-  )
-}
-
-interface LedgerProps {
-  rows: readonly (readonly [label: string, value: string])[]
-  isTimes?: true
-}
-
-function Ledger({ rows, isTimes }: LedgerProps) {
-  return (
-    <dl className="card ledger mt-3 px-5" data-times={isTimes}>
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -1,4 +1,4 @@
-import { endsSentence, onlyCloses } from './sentence-end.ts'
+import { endsSentence, onlyCloses } from './text-parts.ts'
 
 /** The counts of a text. All are 0 for the empty text. */
 export interface TextStatistics {

@@ -2,9 +2,8 @@ import type { CSSProperties } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
-import { useCurrentPage } from '../rows/use-current-page.ts'
+import { useCurrentPage, Pages } from '../rows/Pager.tsx'
 import type { LinePart } from './line-parts.ts'
-import { Pages } from './Pages.tsx'
 import { SIDES, type Side, type Sign } from './signs.ts'
 
 const ROWS_PER_PAGE = 150
@@ -121,4 +120,31 @@ function Cell({ line, number, sign, side }: CellProps) {
       </span>
     </span>
   )
+}
+
+/** Unchanged rows that stay visible around a difference. */
+const CONTEXT = 3
+
+/**
+ * Returns the visible rows in order. An entry is a row number or, for a group of folded rows, their negative count. Rows
+ * further than `CONTEXT` from every difference are folded. `signs` has 0 for each unchanged row.
+ */
+export function shownRows(signs: Uint8Array, hasChanges: boolean, isFolded: boolean): Int32Array {
+  if (!isFolded || !hasChanges) return Int32Array.from(signs.keys())
+  const shown: number[] = []
+  let start = 0
+  const fold = (end: number) => {
+    // Folding a single row would save no space.
+    if (end - start > 1) shown.push(start - end)
+    else if (end > start) shown.push(start)
+    start = Math.max(start, end)
+  }
+  for (let row = 0; row < signs.length; row++) {
+    if (signs[row] === 0) continue
+    fold(Math.max(start, row - CONTEXT))
+    const end = Math.min(signs.length, row + CONTEXT + 1)
+    for (; start < end; start++) shown.push(start)
+  }
+  fold(signs.length)
+  return Int32Array.from(shown)
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState, type KeyboardEvent } from 'react'
 
 import { Checkbox } from '../fields/Checkbox.tsx'
 import { STEP_KEYS } from './signs.ts'
-import { StepButton } from './StepButton.tsx'
 
 interface Props {
   count: number
@@ -47,4 +46,41 @@ function BeforeFirst({ hasSome, none }: { hasSome: boolean; none: string }) {
   const keys = STEP_KEYS.map(([key, what]) => `${what}: ${key}`).join('. ')
   // Hidden on phones, which have no hardware keyboard.
   return <span className="max-sm:hidden">{keys}</span>
+}
+
+interface StepButtonProps {
+  label: string
+  sign: string
+  isOff: boolean
+  onClick: () => void
+}
+
+/** A small button that goes to the previous or next of several places. */
+export function StepButton({ label, sign, isOff, onClick }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      className="button button-small"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={onClick}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  )
+}
+
+/** Stores the current difference (-1 before the first) and the actions that move it. Wraps around at both ends. */
+export function useSteps(count: number) {
+  const [at, setAt] = useState(-1)
+  const go = (by: number) =>
+    setAt((before) => (before + by + count + (before < 0 && by < 0 ? 1 : 0)) % count)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by === undefined || !event.altKey || count === 0) return
+    event.preventDefault()
+    go(by)
+  }
+  return { at, setAt, go, onKeyDown }
 }

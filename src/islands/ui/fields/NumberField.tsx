@@ -5,9 +5,8 @@ import { groupedNumber } from '@/lib/digit-groups.ts'
 
 import { amountProblem, type Spelling, useShownError } from './amount-problem.ts'
 import { Field, fieldAttributes, FieldError } from './Field.tsx'
-import { Slider, type SliderRange } from './Slider.tsx'
+import { Slider, type SliderRange, withUnitWord } from './Slider.tsx'
 import { useAmountBox } from './use-amount-box.ts'
-import { withUnitWord } from './with-unit-word.ts'
 
 interface Props {
   name: string

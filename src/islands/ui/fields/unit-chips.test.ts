@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { hasUnit, withUnit } from './UnitChips.tsx'
-import { withUnitWord } from './with-unit-word.ts'
+import { withUnitWord } from './Slider.tsx'
 
 test.each([
   ['10', 'lakh', '10 lakh'],

@@ -1,6 +1,8 @@
 import { decode } from 'punycode/punycode.es6.js'
 
 import { ownEntry } from '@/lib/own-entry.ts'
+import { nameInFront } from '@/lib/name-in-front.ts'
+
 import { goTogether, latinTwinScript, scriptsOf } from './scripts.ts'
 
 /** One label of a host's name in both its forms. */
@@ -131,4 +133,12 @@ function plainLatin(label: string): string | undefined {
     .map((character) => ownEntry(SHAPES, character) ?? character)
     .join('')
   return /^[\0-\x7f]*$/.test(plain) ? plain : undefined
+}
+
+/** Returns the warning about a host in ASCII that begins with another name, or undefined. */
+export function frontWarning(host: string): string | undefined {
+  const named = nameInFront(host)
+  return named === undefined
+    ? undefined
+    : `The name begins with “${named.front}”, but the address belongs to ${named.owner}, whose owner can put any name in front.`
 }

@@ -1,4 +1,4 @@
-import { asTyped } from './line-ends.ts'
+import { asTyped } from './use-shown-text.ts'
 
 /** What a text box lays out without being felt much, about a third of a second; see `boxCost`. */
 export const MOST_IN_BOX = 200_000

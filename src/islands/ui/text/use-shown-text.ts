@@ -1,7 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-import { asTyped } from './line-ends.ts'
-
 /**
  * The ref of a field that shows a text, and the default it is rendered with. The field is filled here and not by React's
  * `value`: React writes each new value into the page as the field's default as well, Chromium begins a new step of undo
@@ -26,4 +24,9 @@ export function useShownText<Field extends HTMLInputElement | HTMLTextAreaElemen
 function fill(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   // What the visitor typed is there already; set again it would lose the caret and what undo knows.
   if (field.value !== text && field.value !== asTyped(text)) field.value = text
+}
+
+/** A text with the line ends a text box gives it: CRLF and CR become LF. */
+export function asTyped(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text
 }

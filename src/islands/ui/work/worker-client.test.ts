@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { answer, type WorkerMessage } from './answer-requests.ts'
-import { WorkerClient, type WorkError, type WorkerClientOptions } from './worker-client.ts'
-import { WORK_FAILURES } from './work.ts'
+import {
+  WORK_FAILURES,
+  WorkerClient,
+  type WorkError,
+  type WorkerClientOptions,
+} from './worker-client.ts'
 
 /** A worker without a thread: it answers in a later task, unless it was ended. */
 class FakeWorker {

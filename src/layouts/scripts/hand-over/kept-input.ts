@@ -7,7 +7,7 @@ import { takeInput, type HandOver } from './hand-over.ts'
 import { readFields } from '../tool/named-fields.ts'
 import { isWiped } from '../wiped-pages.ts'
 
-/** What a page asks of previews of long texts (islands/ui/text/HeldText.tsx): their content by the name of the field. */
+/** What a page asks of previews of long texts (islands/ui/text/LongTextPane.tsx): their content by the name of the field. */
 type HeldInputs = Map<string, string | File>
 
 const TEXT_BOXES = 'astro-island textarea[name]:not([readonly])'

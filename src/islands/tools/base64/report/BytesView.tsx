@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useState, useRef, type ReactNode } from 'react'
 
 import { fileSize } from '@/lib/file-size.ts'
-import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
+import { fileTimestamp, DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { CopyButton } from '@/islands/ui/text/CopyButton.tsx'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
-import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { unicodeText } from '@/lib/unicode-text.ts'
 import { showError } from '@/lib/stores/toast.ts'
 import { passFocus } from '@/islands/ui/text/pass-focus.ts'

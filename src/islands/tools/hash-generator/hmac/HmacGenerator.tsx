@@ -3,17 +3,21 @@ import { useId, useState } from 'react'
 import { fieldAttributes, Field, FieldError } from '@/islands/ui/fields/Field.tsx'
 import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { useEarly } from '@/islands/ui/early/use-early.ts'
-import { Select } from '@/islands/ui/fields/Select.tsx'
+import { Select } from '@/islands/ui/fields/SelectField.tsx'
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
-import { DigestField } from '../DigestField.tsx'
-import { EVERY_LENGTH } from '../hash.ts'
-import { HashInput } from '../HashInput.tsx'
+import { DigestField, HashInput } from '../DigestField.tsx'
+import { EVERY_LENGTH, HALF_CHARACTER } from '../hash.ts'
 import { NOTATIONS, written, type Notation } from '../more/written.ts'
-import { keyWarning } from './key-bytes.ts'
+import {
+  keyWarning,
+  HMAC_ALGORITHMS,
+  checkSignature,
+  type HmacAlgorithm,
+  type SignatureCheck,
+} from './signature.ts'
 import { MessageFields } from './MessageFields.tsx'
-import { ReceivedSignature } from './ReceivedSignature.tsx'
-import { HMAC_ALGORITHMS } from './signature.ts'
-import { useHmac, type HmacInput } from './use-hmac.ts'
+import { useHmac, type HmacInput, messageOf } from './use-hmac.ts'
+import { useLoaded } from '@/islands/ui/work/load-part.ts'
 
 const FORMS = [
   { value: 'text', label: 'Text' },
@@ -129,4 +133,59 @@ function KeyFields({ input: { key, form }, problem, onChange }: KeyProps) {
       </div>
     </>
   )
+}
+
+const loadWhy = () => import('../why/WhyDifferent.tsx')
+
+/** Compares a received signature with the code. */
+function ReceivedSignature({ code, input }: { code: string; input: HmacInput }) {
+  const { algorithm, key, form } = input
+  const id = useId()
+  const [received, setReceived] = useState('')
+  const check = checkSignature(received, code, algorithm)
+  const isMismatch = check.state === 'mismatch'
+  const why = useLoaded(loadWhy, isMismatch)
+  const request = async () => {
+    const content = await messageOf(input)
+    if (content === undefined) throw new Error(HALF_CHARACTER)
+    return { content, signed: { key, form, received } }
+  }
+  return (
+    <div>
+      <Field
+        id={id}
+        label="Signature received"
+        hint="Hexadecimal or Base64, with or without sha256=."
+      >
+        <HashInput {...fieldAttributes({ id, hint: true })} value={received} onText={setReceived} />
+      </Field>
+      <p className={`mt-2 font-medium ${TONES[check.state] ?? ''}`} role="status">
+        {sentence(check, algorithm)}
+      </p>
+      {/* A new signature, key or message needs a new answer. */}
+      {why && isMismatch && <why.WhyDifferent key={`${received} ${code}`} request={request} />}
+    </div>
+  )
+}
+
+const TONES: Partial<Record<SignatureCheck['state'], string>> = {
+  match: 'text-good',
+  mismatch: 'text-bad',
+}
+
+function sentence(check: SignatureCheck, algorithm: HmacAlgorithm): string {
+  switch (check.state) {
+    case 'blank':
+      return ''
+    case 'waiting':
+      return 'Enter the key and the message to compare it.'
+    case 'match':
+      return 'Match: the signature belongs to this message and key.'
+    case 'mismatch':
+      return 'No match: the message, the key or the hash function differs.'
+    case 'other':
+      return `This has the length of ${check.algorithms.map((name) => `HMAC-${name}`).join(' or ')}. Choose it under Hash function.`
+    case 'unrecognised':
+      return `This is not a signature by HMAC-${algorithm}.`
+  }
 }

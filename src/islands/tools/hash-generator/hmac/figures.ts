@@ -1,7 +1,6 @@
 import { written } from '../more/written.ts'
 import { hmac } from './hmac.ts'
-import { keyBytes } from './key-bytes.ts'
-import { HMAC_ALGORITHMS } from './signature.ts'
+import { keyBytes, HMAC_ALGORITHMS } from './signature.ts'
 
 /** Returns the codes of a `message` under a `key`, in hexadecimal and Base64, for posts (docs/authors.md). */
 export async function figures(values: Record<string, string>): Promise<Record<string, string>> {

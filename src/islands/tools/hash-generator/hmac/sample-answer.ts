@@ -1,7 +1,7 @@
 import type { Drawing, SampleAnswer } from '@/lib/sample-answer.ts'
 
 import { hmac } from './hmac.ts'
-import { keyBytes } from './key-bytes.ts'
+import { keyBytes } from './signature.ts'
 
 const [KEY, MESSAGE] = ['key', 'The quick brown fox jumps over the lazy dog']
 

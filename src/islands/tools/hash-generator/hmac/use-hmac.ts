@@ -2,16 +2,13 @@ import { useRef, useState } from 'react'
 
 import { MOST_IN_BOX } from '@/islands/ui/text/box-cost.ts'
 import { useWorker } from '@/islands/ui/work/use-worker.ts'
-import type { HashedFile } from '../hash.ts'
+import { type HashedFile, HALF_CHARACTER } from '../hash.ts'
 import { progressFrom, type ReadProgress } from '../Reading.tsx'
-import { HALF_CHARACTER } from '../sentences.ts'
 import { textBlob } from '../text-blob.ts'
-import { LIVE } from '../use-hashes.ts'
-import { useShownBriefly } from '../use-shown-briefly.ts'
+import { LIVE, useShownBriefly } from '../use-hashes.ts'
 import type { HmacRequest } from './hmac.worker.ts'
 import hmacWorker from './hmac.worker.ts?worker&url'
-import { keyBytes, type KeyForm } from './key-bytes.ts'
-import type { HmacAlgorithm } from './signature.ts'
+import { keyBytes, type KeyForm, type HmacAlgorithm } from './signature.ts'
 
 /** The input. It stays in the memory of this page. */
 export interface HmacInput {

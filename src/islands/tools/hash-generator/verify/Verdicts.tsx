@@ -2,8 +2,15 @@ import { useMemo } from 'react'
 
 import { counted } from '@/lib/quantity.ts'
 import type { Verify } from './use-verify.ts'
-import { TONES, WORDS, sentenceOf, toneOf } from './verdict-sentence.ts'
-import { judgeDigest, judgeList, type Verdict } from './verdicts.ts'
+import {
+  TONES,
+  WORDS,
+  sentenceOf,
+  toneOf,
+  judgeDigest,
+  judgeList,
+  type Verdict,
+} from './verdicts.ts'
 import { WhyDifferent } from '../why/WhyDifferent.tsx'
 
 type Judged = Pick<Verify, 'expected' | 'files' | 'hashes'>

@@ -5,7 +5,7 @@ import {
   digestOfWord,
   pastedDigest,
   type DigestCandidates,
-} from './digest-candidates.ts'
+} from '../expected-digest.ts'
 import { isWindowsFrame, nameFirst, windowsEntry } from './windows-lists.ts'
 
 /** A file in a checksum list. */

@@ -3,7 +3,7 @@ import {
   digestOf,
   digestOfWord,
   type DigestCandidates,
-} from './digest-candidates.ts'
+} from '../expected-digest.ts'
 
 /** A file that a program of Windows lists, and the number of lines that it takes. */
 interface WindowsEntry extends DigestCandidates {

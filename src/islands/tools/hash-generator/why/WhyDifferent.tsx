@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { useWorker } from '@/islands/ui/work/use-worker.ts'
-import { PATTERN_LIMIT_MS } from '@/islands/ui/work/work.ts'
-import { HALF_CHARACTER } from '../sentences.ts'
+import { PATTERN_LIMIT_MS } from '@/islands/ui/work/worker-client.ts'
+import { HALF_CHARACTER } from '../hash.ts'
 import type { WhyAnswer, WhyRequest } from './why.worker.ts'
 import whyWorker from './why.worker.ts?worker&url'
 

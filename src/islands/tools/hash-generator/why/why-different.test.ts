@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { digestOfWord } from '../verify/digest-candidates.ts'
+import { digestOfWord } from '../expected-digest.ts'
 import { isTriedAsText, whyDifferent } from './why-different.ts'
 
 const why = (content: string, digest: string) => {

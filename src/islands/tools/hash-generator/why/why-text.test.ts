@@ -2,9 +2,8 @@ import { createHash, createHmac } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { digestOfWord } from '../verify/digest-candidates.ts'
-import { whyDifferent } from './why-different.ts'
-import { whySignature } from './why-signature.ts'
+import { digestOfWord } from '../expected-digest.ts'
+import { whyDifferent, whySignature } from './why-different.ts'
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
 const why = (text: string, digest: string) => {

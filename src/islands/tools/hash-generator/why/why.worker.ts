@@ -1,7 +1,12 @@
 import { answerRequests } from '@/islands/ui/work/answer-requests.ts'
-import type { DigestCandidates } from '../verify/digest-candidates.ts'
-import { isTriedAsText, whyDifferent, type Subject } from './why-different.ts'
-import { whySignature, type SignedMessage } from './why-signature.ts'
+import type { DigestCandidates } from '../expected-digest.ts'
+import {
+  isTriedAsText,
+  whyDifferent,
+  type Subject,
+  whySignature,
+  type SignedMessage,
+} from './why-different.ts'
 
 /** A content that does not have a digest or a signature. */
 export type WhyRequest = { content: Blob } & (

@@ -1,8 +1,7 @@
 import { textAt } from '@/json/compare/change-list.ts'
 import { MOVED_HERE } from '@/json/compare/entries.ts'
 import { NO_LINE, type Comparison, type RowSign, type Spans } from '@/json/compare/comparison.ts'
-import { Pages } from '@/islands/ui/difference/Pages.tsx'
-import { useCurrentPage } from '@/islands/ui/rows/use-current-page.ts'
+import { Pages, useCurrentPage } from '@/islands/ui/rows/Pager.tsx'
 import { excerpt } from './row-text.ts'
 import { SIGNS } from './sentences.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 import { firstUse } from '@/lib/first-use.ts'
-import { useUndo } from '@/islands/ui/text/use-undo.ts'
+import { useUndo } from '@/islands/ui/text/ClearButtons.tsx'
 import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 import { contentOf, type JsonInput } from '../json-input.ts'
 import { useTask } from '../document-tasks.ts'

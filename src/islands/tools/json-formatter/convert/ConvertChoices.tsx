@@ -1,6 +1,5 @@
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
-import { optionsOf } from '@/islands/ui/fields/options-of.ts'
-import { Select } from '@/islands/ui/fields/Select.tsx'
+import { optionsOf, Select } from '@/islands/ui/fields/SelectField.tsx'
 import { whole } from '@/lib/format.ts'
 
 import type { Format } from './formats.ts'

@@ -1,5 +1,5 @@
 import { counted } from '@/lib/quantity.ts'
-import { Select } from '@/islands/ui/fields/Select.tsx'
+import { Select } from '@/islands/ui/fields/SelectField.tsx'
 import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { useRef, useState, useEffect, useMemo } from 'react'
 import { CancelButton } from '@/islands/ui/work/CancelWork.tsx'

@@ -1,13 +1,12 @@
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
-import { optionsOf } from '@/islands/ui/fields/options-of.ts'
-import { Select } from '@/islands/ui/fields/Select.tsx'
+import { optionsOf, Select } from '@/islands/ui/fields/SelectField.tsx'
 import { useEffect, useRef, type KeyboardEvent, type RefObject } from 'react'
 
 import { whole } from '@/lib/format.ts'
 
 import { CancelWork } from '@/islands/ui/work/CancelWork.tsx'
 import type { JsonResult } from '@/json/text/result.ts'
-import { StepButton } from '@/islands/ui/difference/StepButton.tsx'
+import { StepButton } from '@/islands/ui/difference/StepBar.tsx'
 import type { ResultHandle } from '../line-place.ts'
 import type { Query } from '@/json/find/find-task.ts'
 import { useFind } from './use-find.ts'

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { after } from '@/islands/ui/work/use-settled.ts'
-import { PATTERN_LIMIT_MS } from '@/islands/ui/work/work.ts'
-import type { WorkError } from '@/islands/ui/work/worker-client.ts'
+import { PATTERN_LIMIT_MS, type WorkError } from '@/islands/ui/work/worker-client.ts'
 import type { JsonResult } from '@/json/text/result.ts'
 import type { Query, FoundMatches } from '@/json/find/find-task.ts'
 import { useTask } from '../document-tasks.ts'

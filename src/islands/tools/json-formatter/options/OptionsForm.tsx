@@ -1,7 +1,6 @@
 import { Checkbox } from '@/islands/ui/fields/Checkbox.tsx'
-import { optionsOf } from '@/islands/ui/fields/options-of.ts'
+import { optionsOf, Select } from '@/islands/ui/fields/SelectField.tsx'
 import { Popover } from '@/islands/ui/popover/Popover.tsx'
-import { Select } from '@/islands/ui/fields/Select.tsx'
 import { useState } from 'react'
 import { $jsonOptions } from '../json-work.ts'
 import {

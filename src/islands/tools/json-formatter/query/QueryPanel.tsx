@@ -8,7 +8,7 @@ import type { Example, Refusal, Found } from '@/json/query/query-answer.ts'
 import { WORDS } from '@/json/query/sentences.ts'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
-import { PATTERN_LIMIT_MS } from '@/islands/ui/work/work.ts'
+import { PATTERN_LIMIT_MS } from '@/islands/ui/work/worker-client.ts'
 import { useTask } from '../document-tasks.ts'
 
 /** Queries a document with JSONPath, and shows the matches exactly as written in the document. */

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { useUndo } from '@/islands/ui/text/use-undo.ts'
+import { useUndo } from '@/islands/ui/text/ClearButtons.tsx'
 import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
-import { PATTERN_LIMIT_MS } from '@/islands/ui/work/work.ts'
-import type { WorkError } from '@/islands/ui/work/worker-client.ts'
+import { PATTERN_LIMIT_MS, type WorkError } from '@/islands/ui/work/worker-client.ts'
 import type { SchemaAnswer } from '@/json/schema/schema-report.ts'
 import { WORDS } from '@/json/schema/sentences.ts'
 import { useTask } from '../document-tasks.ts'

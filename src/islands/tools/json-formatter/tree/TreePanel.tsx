@@ -1,5 +1,4 @@
-import { optionsOf } from '@/islands/ui/fields/options-of.ts'
-import { Select } from '@/islands/ui/fields/Select.tsx'
+import { optionsOf, Select } from '@/islands/ui/fields/SelectField.tsx'
 import { Progress } from '@/islands/ui/work/Progress.tsx'
 import { CancelButton } from '@/islands/ui/work/CancelWork.tsx'
 import { useEffect, useState } from 'react'

@@ -10,8 +10,7 @@ import {
 } from 'react'
 
 import type { TreeChange, TreeState, TreeRow } from '@/json/tree/tree-state.ts'
-import { blockOf } from '@/islands/ui/rows/row-scroller.ts'
-import { useRowScroller } from '@/islands/ui/rows/use-row-scroller.ts'
+import { blockOf, useRowScroller } from '@/islands/ui/rows/row-scroller.ts'
 import { fileSize } from '@/lib/file-size.ts'
 import { holdings } from '@/json/tree/sentences.ts'
 import { counted } from '@/lib/quantity.ts'

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { answer, type WorkerMessage } from '@/islands/ui/work/answer-requests.ts'
-import { WorkerClient } from '@/islands/ui/work/worker-client.ts'
-import { WORK_FAILURES } from '@/islands/ui/work/work.ts'
+import { WORK_FAILURES, WorkerClient } from '@/islands/ui/work/worker-client.ts'
 import { OpenDocument } from '@/json/text/open-document.ts'
 import { answerTree, type TreeArgs } from '@/json/tree/tree-task.ts'
 import { TreeRequests } from './tree-requests.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/load-part.ts'
 import type { ReadToken } from '../read-token.ts'
 import { CHECKING, NO_KEY, type SignatureCheck } from '../verdict.ts'
 

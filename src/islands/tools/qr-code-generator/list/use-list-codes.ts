@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 
-import { startInWorker, useInWorker } from '@/islands/ui/work/start-in-worker.ts'
+import { lateWorker, useWorker } from '@/islands/ui/work/use-worker.ts'
 import { useAfterPause } from '@/islands/ui/work/use-after-pause.ts'
 import type { Level } from '../limits.ts'
 import type { Drawn, SheetCode } from './list-codes.ts'
@@ -48,7 +48,7 @@ export function useListCodes(list: string, level: Level): ListCodes | undefined 
 function useMadeCodes() {
   const [made, setMade] = useState<ListCodes>()
   const known = useRef<Known>(undefined)
-  const work = useInWorker<SheetRequest, undefined, SheetReport>(workerAddress)
+  const work = useWorker<SheetRequest, undefined, SheetReport>(workerAddress)
   const make = (list: string, level: Level) => {
     const read = listEntries(list)
     const texts = new Set(read.entries.map(({ text }) => text))
@@ -115,6 +115,6 @@ export function zippedCodes({ codes, level }: ListCodes, format: 'png' | 'svg'):
   const request: ZipRequest = { entries, level, format }
   return new Promise((resolve, reject) => {
     const onFailure = () => reject(new Error(FAILURE))
-    startInWorker<Blob>(workerAddress, request, { onResult: resolve, onFailure })
+    lateWorker(workerAddress).start<Blob>(request, { onResult: resolve, onFailure })
   })
 }

@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 
 import { wipedOnLeave } from '@/islands/ui/fields/wiped-on-leave.tsx'
 import { ChooseFiles } from '@/islands/ui/files/ChooseFiles.tsx'
 import { filesDrop } from '@/islands/ui/files/file-drop.ts'
-import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { attempt, loadPart, useLoaded } from '@/islands/ui/work/load-part.ts'
 import type { CameraListener } from './Camera.tsx'
 import { useReading, type PictureRead } from './use-reading.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { useInWorker } from '@/islands/ui/work/start-in-worker.ts'
+import { useWorker } from '@/islands/ui/work/use-worker.ts'
 import type { CodesRead } from './read-codes.ts'
 import type { ReadReport, ReadRequest, Unread } from './read.worker.ts'
 import workerAddress from './read.worker.ts?worker&url'
@@ -21,7 +21,7 @@ export interface PictureRead {
 /** Reads the latest pictures in a worker, one after the other. */
 export function useReading() {
   const [reads, setReads] = useState<readonly PictureRead[]>([])
-  const work = useInWorker<ReadRequest, undefined, ReadReport>(workerAddress)
+  const work = useWorker<ReadRequest, undefined, ReadReport>(workerAddress)
   /** Counts the requests, so that older drawings are dropped. */
   const latest = useRef(0)
   const finish = (at: number, outcome: Outcome) =>

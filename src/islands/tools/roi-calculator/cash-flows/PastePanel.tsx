@@ -1,6 +1,6 @@
 import { startTransition, useId, useState } from 'react'
 
-import { Select } from '@/islands/ui/fields/Select.tsx'
+import { Select } from '@/islands/ui/fields/SelectField.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { whole } from '@/lib/format.ts'
 import { counted } from '@/lib/quantity.ts'

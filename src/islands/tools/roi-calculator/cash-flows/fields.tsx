@@ -12,7 +12,7 @@ import type {
   OwnInput,
 } from '@/islands/calculator/frame/definition.ts'
 import { dayNumber, shortDate } from '@/islands/ui/dates/calendar.ts'
-import { useLoaded } from '@/islands/ui/work/use-loaded.ts'
+import { useLoaded } from '@/islands/ui/work/load-part.ts'
 import {
   beginsWithMoneyBack,
   type CashFlowInput,

@@ -5,8 +5,12 @@ import { CopyAndSend } from '@/islands/ui/text/ResultSection.tsx'
 import { addressIn, joinAddress, type AddressParts } from '../address/split-address.ts'
 import { LONGEST_IN_PANEL, TOO_LONG_FOR_PANEL } from '../escaped-characters.ts'
 import type { UrlPanelProps } from '../percent-encoding.ts'
-import { frontWarning } from '../../../ui/host-name/front-warning.ts'
-import { hostLabels, invisibleIn, type HostLabel } from '../../../ui/host-name/host-warnings.ts'
+import {
+  frontWarning,
+  hostLabels,
+  invisibleIn,
+  type HostLabel,
+} from '../../../ui/host-name/host-warnings.ts'
 
 /** Shows the Unicode and ASCII forms of a host, and warns about lookalikes. */
 export function HostPanel({ text }: UrlPanelProps) {

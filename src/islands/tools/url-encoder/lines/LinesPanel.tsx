@@ -1,10 +1,9 @@
 import { useId, useMemo, useState } from 'react'
 
 import { whole } from '@/lib/format.ts'
-import { fileTimestamp } from '@/islands/ui/files/downloads.ts'
+import { fileTimestamp, DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
 import { CopyAndSend } from '@/islands/ui/text/ResultSection.tsx'
-import { DownloadButton } from '@/islands/ui/files/DownloadButton.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { ownEntry } from '@/lib/own-entry.ts'
 import { plural } from '@/lib/quantity.ts'

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { answerChange, CASES, LINES, sentenceCase, titleCase } from './changes.ts'
-import { replaceAll, type Replacing } from './find-replace.ts'
+import {
+  answerChange,
+  CASES,
+  LINES,
+  sentenceCase,
+  titleCase,
+  replaceAll,
+  type Replacing,
+} from './changes.ts'
 
 const changed = (label: string, text: string) => {
   const answer = answerChange({ label, text })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 import { useWorker } from '@/islands/ui/work/use-worker.ts'
-import { PATTERN_LIMIT_MS } from '@/islands/ui/work/work.ts'
+import { PATTERN_LIMIT_MS } from '@/islands/ui/work/worker-client.ts'
 import { MOST_AT_ONCE } from '../panel-work.tsx'
 import workerAddress from '../text.worker.ts?worker&url'
 import { answerChange, type ChangeAnswer, type ChangeRequest } from './changes.ts'

@@ -5,6 +5,7 @@ import { whole } from '@/lib/format.ts'
 import { ChoiceField } from '@/islands/ui/fields/ChoiceField.tsx'
 import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
 import { plural } from '@/lib/quantity.ts'
+import { Ledger } from '../Ledger.tsx'
 import type { Statistics } from '../statistics.ts'
 import { type Filled, leftInWords, limitsOf } from './limits.ts'
 import { letterName, plainLetter, type Sms, smsOf } from './sms.ts'
@@ -122,24 +123,15 @@ function SmsPart({ text }: { text: string }) {
   return (
     <>
       <h2>SMS</h2>
-      <dl className="ledger" data-sms>
-        <div>
-          <dt>Messages sent and charged</dt>
-          <dd>{whole(parts)}</dd>
-        </div>
-        <div>
-          <dt>Alphabet</dt>
-          <dd>{alphabet === 'Unicode' ? 'Unicode (UCS-2)' : 'GSM-7'}</dd>
-        </div>
-        <div>
-          <dt>Places used</dt>
-          <dd>{whole(units)}</dd>
-        </div>
-        <div>
-          <dt>Free in the last message of {placesOfPart}</dt>
-          <dd>{whole(free)}</dd>
-        </div>
-      </dl>
+      <Ledger
+        rows={[
+          ['Messages sent and charged', parts],
+          ['Alphabet', alphabet === 'Unicode' ? 'Unicode (UCS-2)' : 'GSM-7'],
+          ['Places used', units],
+          [`Free in the last message of ${placesOfPart}`, free],
+        ]}
+        data-sms
+      />
       {forcing.size > 0 && <Forcing forcing={forcing} />}
       <p className="hint">
         By 3GPP TS 23.038: 160 places in GSM-7, or 153 in each part of a longer text; 70 or 67 as

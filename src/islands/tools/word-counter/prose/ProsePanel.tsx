@@ -4,6 +4,7 @@ import { roundTo, whole } from '@/lib/format.ts'
 import { counted, plural } from '@/lib/quantity.ts'
 
 import { useTextWork, type TextRequest } from '@/islands/text-tool/use-text-work.ts'
+import { Ledger } from '../Ledger.tsx'
 import { panelWork, WorkNote } from '../panel-work.tsx'
 import { proseOf, type Prose } from './prose.ts'
 import { easeInWords, fleschEase, kincaidGrade, type Readability } from './readability.ts'
@@ -90,18 +91,15 @@ function Ease({ readability }: { readability: Readability }) {
   return (
     <div data-ease>
       <h2>Readability (English only)</h2>
-      <dl className="ledger">
-        <div>
-          <dt>Flesch reading ease</dt>
-          <dd>
-            {ease}, {easeInWords(ease)}
-          </dd>
-        </div>
-        <div>
-          <dt>Flesch–Kincaid grade (years of American school)</dt>
-          <dd>{roundTo(kincaidGrade(measures), 1)}</dd>
-        </div>
-      </dl>
+      <Ledger
+        rows={[
+          ['Flesch reading ease', `${ease}, ${easeInWords(ease)}`],
+          [
+            'Flesch–Kincaid grade (years of American school)',
+            String(roundTo(kincaidGrade(measures), 1)),
+          ],
+        ]}
+      />
       <p className="hint">
         Reading ease = 206.835 − 1.015 × words a sentence − 84.6 × syllables a word (Flesch 1948):
         here {counted(measures.words, 'word')}, {counted(measures.sentences, 'sentence')} and about{' '}

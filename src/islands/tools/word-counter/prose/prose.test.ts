@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { longestSentences, repeatedWords } from './prose.ts'
-import { easeInWords, fleschEase, kincaidGrade, readability } from './readability.ts'
-import { syllablesOf } from './syllables.ts'
+import { easeInWords, fleschEase, kincaidGrade, readability, syllablesOf } from './readability.ts'
 
 test.each([
   ['the the cat', ['the the 1']],

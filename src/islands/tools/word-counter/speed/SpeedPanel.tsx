@@ -2,10 +2,11 @@ import { useState } from 'react'
 
 import { parseAmount } from '@/lib/amount.ts'
 import { NO_VALUE } from '@/lib/format.ts'
+import { counted } from '@/lib/quantity.ts'
 
 import { NumberField } from '@/islands/ui/fields/NumberField.tsx'
+import { Ledger } from '../Ledger.tsx'
 import type { Statistics } from '../statistics.ts'
-import { timeAt } from './reading-time.ts'
 
 const WAYS = [
   {
@@ -42,17 +43,37 @@ export function SpeedPanel({ statistics: { words } }: { statistics: Statistics }
           />
         ))}
       </div>
-      <dl className="ledger" data-chosen-speed>
-        {WAYS.map(({ name, result }, index) => (
-          <div key={name}>
-            <dt>{result}</dt>
-            <dd>{timeAt(words, speeds[index] ?? NaN) ?? NO_VALUE}</dd>
-          </div>
-        ))}
-      </dl>
+      <Ledger
+        rows={WAYS.map(({ result }, index) => [
+          result,
+          timeAt(words, speeds[index] ?? NaN) ?? NO_VALUE,
+        ])}
+        data-chosen-speed
+      />
       <p className="field-problem" role="status">
         {speeds.some((speed) => speed <= 0) && 'A speed must be more than 0 words a minute.'}
       </p>
     </div>
   )
+}
+
+/**
+ * Returns the time for a number of words at a speed in words per minute, rounded up to seconds: 500 words at 200 →
+ * "2 minutes 30 seconds". Undefined for speeds of 0 or less and for times too long to count.
+ */
+export function timeAt(words: number, wordsPerMinute: number): string | undefined {
+  if (!(wordsPerMinute > 0)) return undefined
+  const seconds = Math.ceil((words * 60) / wordsPerMinute)
+  if (!Number.isSafeInteger(seconds)) return undefined
+  const parts = [
+    inWords(Math.floor(seconds / 3600), 'hour'),
+    inWords(Math.floor(seconds / 60) % 60, 'minute'),
+    inWords(seconds % 60, 'second'),
+  ]
+  return parts.filter((part) => part !== '').join(' ') || '0 seconds'
+}
+
+function inWords(count: number, unit: string): string {
+  if (count === 0) return ''
+  return counted(count, unit)
 }

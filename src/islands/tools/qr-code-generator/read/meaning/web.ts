@@ -1,5 +1,4 @@
-import { frontWarning } from '../../../../ui/host-name/front-warning.ts'
-import { hostLabels } from '../../../../ui/host-name/host-warnings.ts'
+import { frontWarning, hostLabels } from '../../../../ui/host-name/host-warnings.ts'
 import { filled, type Meaning } from './meaning.ts'
 
 /** URL shorteners, whose addresses hide their target. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fileTimestamp } from './downloads.ts'
+import { fileTimestamp } from './DownloadButton.tsx'
 
 test('two reports within one second have different names', () => {
   const at = (milliseconds: number) => fileTimestamp(new Date(2026, 10, 21, 9, 5, 7, milliseconds))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { timeAt } from './reading-time.ts'
+import { timeAt } from './SpeedPanel.tsx'
 
 test.each([
   [0, 200, '0 seconds'],

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { answer } from './answer-requests.ts'
-import { startInWorker } from './start-in-worker.ts'
-import { WORK_FAILURES } from './work.ts'
+import { lateWorker } from './use-worker.ts'
+import { WORK_FAILURES } from './worker-client.ts'
 
 class FakeWorker {
   static started = 0
@@ -41,7 +41,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** Sends a request and returns everything that its listener hears. */
 async function heardOf(request: string, cancel = false): Promise<unknown[]> {
   const heard: unknown[] = []
-  const end = startInWorker<number, string>('/worker.js', request, {
+  const end = lateWorker('/worker.js').start<number, string>(request, {
     onProgress: (half) => heard.push(half),
     onResult: (length) => heard.push(length),
     onFailure: ({ message }) => heard.push(message),

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, test } from 'vitest'
 
-import { digestStrokes } from './digest-strokes.ts'
-import { SAMPLE_DIGESTS } from './sample-digests.ts'
+import { digestStrokes, SAMPLE_DIGESTS } from './DigestFields.tsx'
 
 test('each digit is a stroke as long as its value, in groups of eight', () => {
   const { hanging } = digestStrokes('0f'.repeat(8))

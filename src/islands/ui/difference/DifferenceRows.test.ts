@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { shownRows } from './shown-rows.ts'
+import { shownRows } from './DifferenceRows.tsx'
 
 test('equal rows far from every difference are folded away', () => {
   const signs = new Uint8Array(20)
