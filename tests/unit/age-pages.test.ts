@@ -2,22 +2,19 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
-import { datesAnswer } from '../../src/islands/tools/age-calculator/between-dates/dates-answer.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { datesAnswer } from '@/islands/tools/age-calculator/between-dates/dates-answer.ts'
 import {
   datesFields,
   type DatesInput,
-} from '../../src/islands/tools/age-calculator/between-dates/fields.ts'
-import { eligibilityAnswer } from '../../src/islands/tools/age-calculator/eligibility/eligibility-answer.ts'
+} from '@/islands/tools/age-calculator/between-dates/fields.ts'
+import { eligibilityAnswer } from '@/islands/tools/age-calculator/eligibility/eligibility-answer.ts'
 import {
   eligibilityFields,
   type EligibilityInput,
-} from '../../src/islands/tools/age-calculator/eligibility/fields.ts'
-import {
-  lengthInEnglish,
-  lengthInHindi,
-} from '../../src/islands/tools/age-calculator/WrittenLength.tsx'
-import { dayNumber, parseDate } from '../../src/islands/ui/dates/calendar.ts'
+} from '@/islands/tools/age-calculator/eligibility/fields.ts'
+import { lengthInEnglish, lengthInHindi } from '@/islands/tools/age-calculator/WrittenLength.tsx'
+import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 
 /** The examples of the pages about dates and of their questions, by the tools themselves. */
 const text = (path: string) =>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { findGroups } from '../../src/layouts/scripts/search/find-groups.ts'
-import { sitePages } from '../../src/prerender/site-pages.ts'
+import { findGroups } from '@/layouts/scripts/search/find-groups.ts'
+import { sitePages } from '@/prerender/site-pages.ts'
 import { searchEntries } from '../search-entries.ts'
 
 const pages = searchEntries.filter(({ kind }) => kind === 'tool' || kind === 'view')

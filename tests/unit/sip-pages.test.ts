@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
-import { lengthInWords } from '../../src/islands/calculator/fields/length-of-time.ts'
-import { valueBy } from '../../src/islands/tools/sip-calculator/tables.ts'
-import { sipCalculator } from '../../src/islands/tools/sip-calculator/definition.ts'
-import type { InvestmentInput } from '../../src/islands/tools/sip-calculator/investment.ts'
-import { goalPlanner } from '../../src/islands/tools/sip-calculator/goal/definition.ts'
-import { lastPayment, type GoalInput } from '../../src/islands/tools/sip-calculator/goal/goal.ts'
-import { withdrawalCalculator } from '../../src/islands/tools/sip-calculator/withdrawal/definition.ts'
-import type { WithdrawalInput } from '../../src/islands/tools/sip-calculator/withdrawal/withdrawal.ts'
-import { rupees, rupeesAndPaise } from '../../src/lib/format.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
+import { valueBy } from '@/islands/tools/sip-calculator/tables.ts'
+import { sipCalculator } from '@/islands/tools/sip-calculator/definition.ts'
+import type { InvestmentInput } from '@/islands/tools/sip-calculator/investment.ts'
+import { goalPlanner } from '@/islands/tools/sip-calculator/goal/definition.ts'
+import { lastPayment, type GoalInput } from '@/islands/tools/sip-calculator/goal/goal.ts'
+import { withdrawalCalculator } from '@/islands/tools/sip-calculator/withdrawal/definition.ts'
+import type { WithdrawalInput } from '@/islands/tools/sip-calculator/withdrawal/withdrawal.ts'
+import { rupees, rupeesAndPaise } from '@/lib/format.ts'
 
 /** The figures of the SIP calculator and of the pages below it with their questions, by the formulas of the tool. */
 const text = (path: string) =>

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { blankInput } from '../../src/islands/tools/tax-calculator/planner/blank-input.ts'
-import type { PlannerInput } from '../../src/islands/tools/tax-calculator/planner/planner-input.ts'
-import { plan } from '../../src/islands/tools/tax-calculator/planner/plan.ts'
-import { rupees } from '../../src/lib/format.ts'
+import { blankInput } from '@/islands/tools/tax-calculator/planner/blank-input.ts'
+import type { PlannerInput } from '@/islands/tools/tax-calculator/planner/planner-input.ts'
+import { plan } from '@/islands/tools/tax-calculator/planner/plan.ts'
+import { rupees } from '@/lib/format.ts'
 
 /** The figures of the tax planner's page and of its questions, by the formula of the tool. */
 const text = (path: string) =>
