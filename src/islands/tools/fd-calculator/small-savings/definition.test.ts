@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { figure } from '@/islands/calculator/frame/figure.ts'
@@ -10,6 +9,7 @@ import { overTime, tables, working } from './later.ts'
 import { MOST_JOINTLY, SCHEMES, type Scheme } from './schemes.ts'
 import { rateSentence } from './sentences.ts'
 import type { SavingsInput } from './small-savings.ts'
+import { testStates } from '../../../../../tests/stated-figures.ts'
 
 const { fields, calculate, rows, sentence, notes, hiddenFields } = savingsCalculator
 const fresh = readInput(fields, initialTexts(fields))
@@ -148,14 +148,11 @@ test('the table and the picture end with the maturity amount', () => {
   expect(overTime(result)?.x).toHaveLength(21)
 })
 
-const text = (path: string) =>
-  readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
-const page = text('tools/fd-calculator/small-savings.mdx')
 const maturity = (changes: Partial<SavingsInput>) => rupees(resultOf(changes).maturity)
 const payout = (scheme: Scheme, principal: number) => rupees(resultOf({ scheme, principal }).payout)
 const most = (scheme: Scheme) => rupees(SCHEMES[scheme].most)
 
-test.each([
+testStates('tools/fd-calculator/small-savings.mdx', 'the page is right about %s', [
   ['PPF', `| PPF | {percent(RATES.percent.ppf)} | ₹500 to ${most('ppf')} a year |`],
   ['SSY', `| SSY | {percent(RATES.percent.ssy)} | ₹250 to ${most('ssy')} a year |`],
   ['SCSS', `| SCSS | {percent(RATES.percent.scss)} | ₹1,000 to ${most('scss')} |`],
@@ -176,17 +173,10 @@ test.each([
   ['the time deposits', `${payout('td1', 100_000)}, ${payout('td2', 100_000)}, ${payout('td3', 100_000)} and ${payout('td5', 100_000)} a year`], // prettier-ignore
   ['the bond', `pay ${payout('frsb', 100_000)} each half-year`],
   ['NSC comes to', `become ${maturity({ scheme: 'nsc' })}`],
-])('the page is right about %s', (_subject, stated) => {
-  expect(page.replaceAll(/ +\|/g, ' |')).toContain(stated)
-})
+])
 
-test('the questions are right about PPF', () => {
-  const questions = text('faq/financial.md')
-  expect(questions, 'src/content/faq/financial.md').toContain(`comes to ${maturity({})} at`)
-  expect(questions, 'src/content/faq/financial.md').toContain(
-    `with deposits ${maturity({ extension: 'with' })}`,
-  )
-  expect(questions, 'src/content/faq/financial.md').toContain(
-    `without deposits ${maturity({ extension: 'without' })}.`,
-  )
-})
+testStates('faq/financial.md', 'the questions are right about PPF: %s', [
+  `comes to ${maturity({})} at`,
+  `with deposits ${maturity({ extension: 'with' })}`,
+  `without deposits ${maturity({ extension: 'without' })}.`,
+])
