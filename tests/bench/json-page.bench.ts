@@ -1,6 +1,4 @@
-import { chromium } from '@playwright/test'
-
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { jsonDocument } from '../json-documents.ts'
 import { runs } from './choice.ts'
 import { median } from './median.ts'
@@ -15,10 +13,7 @@ type Run = Awaited<ReturnType<typeof timeFormat>> & { cpuMs: number; engineMs: n
 // From the click on Format to the first screen of the result, in the built site, against what the engine's own
 // JSON.parse + JSON.stringify take in the same page. The promises: 3 times at 10 MB, no main-thread task over 100 ms.
 console.log('JSON page: ratio to JSON.parse + JSON.stringify(…, null, 2); the promise is 3')
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: CHROMIUM_ARGUMENTS,
-})
+const browser = await launchChromium()
 const cpu = await rendererCpu(browser)
 try {
   await withBothSites(measureAll)
