@@ -1,8 +1,9 @@
+import type { Browser } from '@playwright/test'
+
 import { launchChromium } from '../chromium.ts'
 import { jsonDocument } from '../json-documents.ts'
 import { runs } from './choice.ts'
 import { median } from './median.ts'
-import { rendererCpu } from './renderer-cpu.ts'
 import { withBothSites } from './served-site.ts'
 
 /** Between taking a file and clicking, in which the worker starts; nobody clicks sooner. */
@@ -102,4 +103,14 @@ function timeEngine(): number {
   const start = performance.now()
   JSON.stringify(JSON.parse(documentText), null, 2)
   return performance.now() - start
+}
+
+/** Returns a function that measures the CPU time, in milliseconds, that all renderer processes of a browser have used: pages and workers. */
+async function rendererCpu(browser: Browser): Promise<() => Promise<number>> {
+  const session = await browser.newBrowserCDPSession()
+  return async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+    const renderers = processInfo.filter(({ type }) => type === 'renderer')
+    return 1000 * renderers.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+  }
 }
