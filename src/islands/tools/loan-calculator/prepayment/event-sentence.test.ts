@@ -10,6 +10,9 @@ const lines = (text: string) => {
   return linesOf(events, events.read(text))
 }
 
-test.each(casesOf<[string, string]>('event-sentences'))('the line of %s is “%s”', (text, sentence) => {
-  expect(lines(text)).toEqual([sentence])
-})
+test.each(casesOf<[string, string]>('event-sentences'))(
+  'the line of %s is “%s”',
+  (text, sentence) => {
+    expect(lines(text)).toEqual([sentence])
+  },
+)

@@ -26,9 +26,12 @@ test('a column for the direction refuses what it does not name, whatever the sig
   ])
 })
 
-test.each(casesOf<[string, string, string]>('refused-lines'))('%s refuses the line', (_kind, pasted, why) => {
-  expect(read(pasted).at(-1)).toContain(why)
-})
+test.each(casesOf<[string, string, string]>('refused-lines'))(
+  '%s refuses the line',
+  (_kind, pasted, why) => {
+    expect(read(pasted).at(-1)).toContain(why)
+  },
+)
 
 test.each([
   ['2025-04-03 Redemption (5,000)', '2025-04-03 out 5000'],

@@ -99,11 +99,14 @@ test('under a heading with commas the comma of a date separates nothing', () => 
 const bought = { date: april, amount: 14_505, direction: 'in' }
 const sold = { date: april, amount: 6_401, direction: 'out' }
 
-test.each(casesOf<[string, string]>('trade-books'))('a trade book with %s is read', (_kind, pasted) => {
-  // Which way a minus goes is a question of statements.
-  expect(readLines(pasted, 'in')).toMatchObject({ entries: [bought, sold], unread: [] })
-  expect(readLines(pasted, 'out')).toMatchObject({ entries: [bought, sold], unread: [] })
-})
+test.each(casesOf<[string, string]>('trade-books'))(
+  'a trade book with %s is read',
+  (_kind, pasted) => {
+    // Which way a minus goes is a question of statements.
+    expect(readLines(pasted, 'in')).toMatchObject({ entries: [bought, sold], unread: [] })
+    expect(readLines(pasted, 'out')).toMatchObject({ entries: [bought, sold], unread: [] })
+  },
+)
 
 test('lines of a trade book that cannot be read are listed with the reason', () => {
   const pasted = `Date,Type,Quantity,Price
