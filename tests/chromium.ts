@@ -1,3 +1,5 @@
+import type { Browser, LaunchOptions } from '@playwright/test'
+
 import { findProgram, installPackages, isExecutable, succeeds } from './programs.ts'
 
 const NAMES = [
@@ -33,6 +35,13 @@ export async function chromiumPath(): Promise<string> {
   throw new Error(
     'The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.',
   )
+}
+
+/** Starts the browser for a measurement or a visit that needs one of its own. */
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser> {
+  const { chromium } = await import('@playwright/test')
+  const executablePath = await chromiumPath()
+  return chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS, ...options })
 }
 
 /** Debian's name of Chromium without its windows, which draws the same pages at half the cost. */

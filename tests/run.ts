@@ -11,7 +11,7 @@ import { type Outcome, readOutcome } from './outcome.ts'
 import { stages, thoroughStages, type Step } from './steps.ts'
 import { providePostgres } from './fixtures/postgres.ts'
 import { sizeReport } from './room-sizes.ts'
-import { provideZbar } from './zbar.ts'
+import { provideZbar } from './programs.ts'
 
 // Each step runs in its own process group, which the terminal's signals do not reach. They end when this program exits.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))

@@ -5,6 +5,19 @@ import { expect, test } from 'vitest'
 /** What is stated, by its subject. */
 type Stated = readonly (readonly [subject: string, stated: string])[]
 
+/** Tests that a file of the content, or its questions about a view, states each of these, by its subject or its own words. */
+export function testStates(
+  file: string,
+  name: string,
+  stated: readonly (string | readonly string[])[],
+  view = '',
+): void {
+  const text = contentOf(file, view)
+  test.each(stated.map((row) => [row].flat()))(name, (...row) => {
+    expect(text, `src/content/${file}`).toContain(row.at(-1))
+  })
+}
+
 interface Figures {
   onPage: Stated
   inQuestions: Stated
@@ -14,35 +27,32 @@ interface Figures {
 
 /** Tests that the page of a view and the questions about it state these figures, and no other amount. */
 export function testStatedFigures(view: string, { onPage, inQuestions, given }: Figures): void {
-  const pageFile = `src/content/tools/${view}.mdx`
-  const questionFile = 'src/content/faq/financial.md'
-  const page = readFileSync(pageFile, 'utf8').replaceAll(/ +\|/g, ' |')
-  const questions = readFileSync(questionFile, 'utf8')
-    .split(/^(?=## )/m)
-    .filter((section) => section.includes(` ${view} -->`))
-    .join('')
-
-  test.each(onPage)('the page is right about %s', (_subject, stated) => {
-    expect(page, pageFile).toContain(stated)
-  })
-
-  test.each(inQuestions)('the questions are right about %s', (_subject, stated) => {
-    expect(questions, questionFile).toContain(stated)
-  })
+  const pageFile = `tools/${view}.mdx`
+  const questionFile = 'faq/financial.md'
+  testStates(pageFile, 'the page is right about %s', onPage)
+  testStates(questionFile, 'the questions are right about %s', inQuestions, view)
 
   test('page and questions state no other amount than these and what is given', () => {
     const stated = [...onPage, ...inQuestions].flatMap(([, words]) => amountsIn(words))
     const known = new Set([...given, ...stated])
     for (const [file, text] of [
-      [pageFile, page],
-      [questionFile, questions],
+      [pageFile, contentOf(pageFile)],
+      [questionFile, contentOf(questionFile, view)],
     ] as const)
       // prettier-ignore
       expect(
         amountsIn(text).filter((amount) => !known.has(amount)),
-        `${file} states amounts that this test does not calculate`,
+        `src/content/${file} states amounts that this test does not calculate`,
       ).toEqual([])
   })
+}
+
+/** Returns a file of the content, or its questions about a view, without the spaces that line up its tables. */
+function contentOf(file: string, view = ''): string {
+  const text = readFileSync(`src/content/${file}`, 'utf8').replaceAll(/ +\|/g, ' |')
+  if (view === '') return text
+  const sections = text.split(/^(?=## )/m)
+  return sections.filter((section) => section.includes(` ${view} -->`)).join('')
 }
 
 function amountsIn(words: string): string[] {

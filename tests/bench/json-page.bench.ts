@@ -1,10 +1,9 @@
-import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { jsonDocument } from '../json-documents.ts'
 import { runs } from './choice.ts'
 import { median } from './median.ts'
-import { rendererCpu } from './renderer-cpu.ts'
 import { withBothSites } from './served-site.ts'
 
 /** Between taking a file and clicking, in which the worker starts; nobody clicks sooner. */
@@ -15,10 +14,7 @@ type Run = Awaited<ReturnType<typeof timeFormat>> & { cpuMs: number; engineMs: n
 // From the click on Format to the first screen of the result, in the built site, against what the engine's own
 // JSON.parse + JSON.stringify take in the same page. The promises: 3 times at 10 MB, no main-thread task over 100 ms.
 console.log('JSON page: ratio to JSON.parse + JSON.stringify(…, null, 2); the promise is 3')
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: CHROMIUM_ARGUMENTS,
-})
+const browser = await launchChromium()
 const cpu = await rendererCpu(browser)
 try {
   await withBothSites(measureAll)
@@ -107,4 +103,14 @@ function timeEngine(): number {
   const start = performance.now()
   JSON.stringify(JSON.parse(documentText), null, 2)
   return performance.now() - start
+}
+
+/** Returns a function that measures the CPU time, in milliseconds, that all renderer processes of a browser have used: pages and workers. */
+async function rendererCpu(browser: Browser): Promise<() => Promise<number>> {
+  const session = await browser.newBrowserCDPSession()
+  return async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+    const renderers = processInfo.filter(({ type }) => type === 'renderer')
+    return 1000 * renderers.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+  }
 }

@@ -1,9 +1,8 @@
-import { chromium } from '@playwright/test'
 import lighthouse, { type Config, defaultConfig, type Result, type RunnerResult } from 'lighthouse'
 import { TotalBlockingTime } from 'lighthouse/core/computed/metrics/total-blocking-time.js'
 import RobotsTxt from 'lighthouse/core/gather/gatherers/seo/robots-txt.js'
 
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
+import { CHROMIUM_ARGUMENTS, launchChromium } from '../chromium.ts'
 import { freePort } from '../free-port.ts'
 import { pages, runs } from './choice.ts'
 import { median } from './median.ts'
@@ -81,8 +80,7 @@ function showMedians(name: string, results: Audited[]): void {
 /** A browser of its own for each run: nothing is kept from the last page. */
 async function audit(url: string): Promise<Audited> {
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: await chromiumPath(),
+  const browser = await launchChromium({
     args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${port}`],
   })
   try {

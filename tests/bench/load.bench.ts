@@ -1,6 +1,4 @@
-import { chromium } from '@playwright/test'
-
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { listsFiles, pages, runs } from './choice.ts'
 import { type Load, measureLoad } from './load.ts'
 import { median } from './median.ts'
@@ -11,10 +9,7 @@ const FIGURES = ['requests', 'bytes', 'task', 'script', 'layout', 'style', 'node
 // Requests and bytes are exact. The milliseconds of the main thread are the medians of some runs.
 console.log('First load on a phone, headers included, before anyone touches it; CPU in ms')
 console.log('page'.padEnd(38) + FIGURES.map((figure) => figure.padStart(9)).join(''))
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: CHROMIUM_ARGUMENTS,
-})
+const browser = await launchChromium()
 try {
   await withBarePage(async (url) => show('(one line and one field)', await loads(url)))
   await withBothSites(measureAll)

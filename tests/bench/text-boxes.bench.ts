@@ -1,6 +1,6 @@
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser } from '@playwright/test'
 
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { runs } from './choice.ts'
 import { median } from './median.ts'
 import { withBarePage, withBothSites } from './served-site.ts'
@@ -19,10 +19,7 @@ type Run = Awaited<ReturnType<typeof timePaste>>
 // From the paste of a long text to its result, and the longest task on the way. A page with nothing but a text box that reads
 // the same paste is the floor.
 console.log('Long texts pasted: from the paste to the result, and the longest main-thread task')
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: CHROMIUM_ARGUMENTS,
-})
+const browser = await launchChromium()
 try {
   await withBarePage((bare) => withBothSites((origin, other) => measureAll(bare, origin, other)))
 } finally {

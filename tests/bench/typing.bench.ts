@@ -1,6 +1,6 @@
-import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { type CDPSession, type Locator, type Page } from '@playwright/test'
 
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { toolPagePaths } from '../site-map.ts'
 import { pages } from './choice.ts'
 import { median } from './median.ts'
@@ -17,10 +17,7 @@ const HELD_TEXT = 'The quick brown fox jumps over the lazy dog. '.repeat(45)
 console.log(
   `Typing, ms for each key at ${SLOWDOWN}x slowdown: main-thread CPU (script median, most; all work median, most), key to paint (median, most)`,
 )
-const browser = await chromium.launch({
-  executablePath: await chromiumPath(),
-  args: CHROMIUM_ARGUMENTS,
-})
+const browser = await launchChromium()
 try {
   await withBothSites(async (origin, other) => {
     for (const path of toolPagePaths.filter((path) => pages.includes(path))) {

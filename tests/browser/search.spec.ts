@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test'
+
 import { CATEGORIES, tools, toolsOf } from '../site-map.ts'
 import { axeFindings } from './axe.ts'
-import { box, dialog, group, openSearch, options, status } from './search-page.ts'
 import { expect, holdScripts, sharedTest as test } from './site.ts'
 import { press, field, boxOf } from './visitor.ts'
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search Tools' })
+const box = (page: Page) => page.getByRole('combobox', { name: 'Search tools' })
+const options = (page: Page) => dialog(page).getByRole('option')
+const group = (page: Page, name: string | RegExp) => dialog(page).getByRole('group', { name })
+const status = (page: Page) => dialog(page).getByRole('status')
+
+/** Opens the search on a page, and waits until it lists the tools. */
+async function openSearch(page: Page, path = '/faq'): Promise<void> {
+  await page.goto(path)
+  await page.keyboard.press('Control+k')
+  await expect(dialog(page)).toBeVisible()
+  await expect(options(page).first()).toBeVisible()
+}
 
 test('a key opens it, and Escape closes it and gives the focus back', async ({ page }) => {
   await page.goto('/faq')

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'astro/zod'
 
-import { frontmatterErrors } from '../../src/prerender/frontmatter/frontmatter-errors.ts'
-import { blogSchema } from '../../src/prerender/frontmatter/schemas.ts'
+import { frontmatterErrors } from '@/prerender/frontmatter/frontmatter-errors.ts'
+import { blogSchema } from '@/prerender/frontmatter/schemas.ts'
 import { SAMPLE } from '../posts.ts'
 
 const guide = readFileSync('docs/authors.md', 'utf8')

@@ -1,7 +1,7 @@
-import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
-import { balanceTransfer } from '../../src/islands/tools/loan-calculator/balance-transfer/definition.ts'
-import { savingAfterRise } from '../../src/islands/tools/loan-calculator/balance-transfer/later.tsx'
-import { rupees } from '../../src/lib/format.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { balanceTransfer } from '@/islands/tools/loan-calculator/balance-transfer/definition.ts'
+import { savingAfterRise } from '@/islands/tools/loan-calculator/balance-transfer/later.tsx'
+import { rupees } from '@/lib/format.ts'
 import { testStatedFigures } from '../stated-figures.ts'
 
 // The figures of the balance transfer's page and of its questions, by the formula of the tool.

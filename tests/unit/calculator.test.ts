@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 
-import { fdCalculator } from '../../src/islands/tools/fd-calculator/definition.ts'
-import { loanCalculator } from '../../src/islands/tools/loan-calculator/definition.ts'
-import { figure } from '../../src/islands/calculator/frame/figure.ts'
+import { fdCalculator } from '@/islands/tools/fd-calculator/definition.ts'
+import { loanCalculator } from '@/islands/tools/loan-calculator/definition.ts'
+import { figure } from '@/islands/calculator/frame/figure.ts'
 import {
   fromFragment,
   toFragment,
   toTravellingFragment,
-} from '../../src/islands/calculator/frame/fragment.ts'
-import { givenFigure } from '../../src/islands/calculator/fields/entry-line.ts'
-import { initialTexts, readInput, withKept } from '../../src/islands/calculator/frame/inputs.ts'
-import { csv, report } from '../../src/islands/calculator/results/downloads.ts'
+} from '@/islands/calculator/frame/fragment.ts'
+import { givenFigure } from '@/islands/calculator/fields/entry-line.ts'
+import { initialTexts, readInput, withKept } from '@/islands/calculator/frame/inputs.ts'
+import { csv, report } from '@/islands/calculator/results/downloads.ts'
 
 /** The specified fields, without the options. */
 const { loanAmount, annualRatePercent, years } = loanCalculator.fields

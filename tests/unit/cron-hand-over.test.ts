@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 
-import { readCrontab } from '../../src/islands/tools/cron/read-crontab.ts'
-import { FIRST_OPTIONS } from '../../src/islands/tools/timestamp/choices.ts'
-import { convertTimes } from '../../src/islands/tools/timestamp/convert.ts'
-import { recogniseText } from '../../src/recognise/recognise-text.ts'
+import { readCrontab } from '@/islands/tools/cron/read-crontab.ts'
+import { FIRST_OPTIONS } from '@/islands/tools/timestamp/choices.ts'
+import { convertTimes } from '@/islands/tools/timestamp/convert.ts'
+import { recogniseText } from '@/recognise/recognise-text.ts'
 
 /** Saturday 28 November 2026, 13:00 in India. */
 const NOW = 1_795_851_000_000

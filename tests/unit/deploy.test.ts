@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { answerHeaders } from '../../src/server/headers.ts'
+import { answerHeaders } from '@/server/headers.ts'
 
 const read = (name: string) => readFileSync(name, 'utf8')
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)]

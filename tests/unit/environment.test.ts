@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 
 import { expect, test } from 'vitest'
 
-import { readSettings } from '../../src/server/settings.ts'
+import { readSettings } from '@/server/settings.ts'
 
 const example = parseEnv(readFileSync('.env.example', 'utf8'))
 

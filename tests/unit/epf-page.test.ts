@@ -1,16 +1,16 @@
-import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
-import { wageCeilings } from '../../src/islands/calculator/money/provident-fund.ts'
-import { contributionsOn } from '../../src/islands/tools/sip-calculator/epf/contributions.ts'
-import { epfCalculator } from '../../src/islands/tools/sip-calculator/epf/definition.ts'
-import type { EpfInput } from '../../src/islands/tools/sip-calculator/epf/epf.ts'
-import { pensionOf } from '../../src/islands/tools/sip-calculator/epf/pension.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { wageCeilings } from '@/islands/calculator/money/provident-fund.ts'
+import { contributionsOn } from '@/islands/tools/sip-calculator/epf/contributions.ts'
+import { epfCalculator } from '@/islands/tools/sip-calculator/epf/definition.ts'
+import type { EpfInput } from '@/islands/tools/sip-calculator/epf/epf.ts'
+import { pensionOf } from '@/islands/tools/sip-calculator/epf/pension.ts'
 import {
   EPF_RATE,
   PENSION_FORMULA,
   UNTAXED_CONTRIBUTIONS,
-} from '../../src/islands/tools/sip-calculator/epf/rules.ts'
-import { parseMonth } from '../../src/islands/ui/dates/months.ts'
-import { rupees } from '../../src/lib/format.ts'
+} from '@/islands/tools/sip-calculator/epf/rules.ts'
+import { parseMonth } from '@/islands/ui/dates/months.ts'
+import { rupees } from '@/lib/format.ts'
 import { testStatedFigures } from '../stated-figures.ts'
 
 // The figures of the page about the provident fund and of its questions, by the formulas of the tool.

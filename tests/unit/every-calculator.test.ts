@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { figure } from '../../src/islands/calculator/frame/figure.ts'
+import { figure } from '@/islands/calculator/frame/figure.ts'
 import {
   entriesOf,
   initialTexts,
   readInput,
   type AnyField,
-} from '../../src/islands/calculator/frame/inputs.ts'
-import { NO_VALUE } from '../../src/lib/format.ts'
+} from '@/islands/calculator/frame/inputs.ts'
+import { NO_VALUE } from '@/lib/format.ts'
 import { calculatorSlugs, definitionOf } from '../calculators.ts'
 import { specifiedTools } from '../specified-tools.ts'
 

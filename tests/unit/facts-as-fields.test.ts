@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { percent } from '@/lib/format.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 
-import type { DatedFact } from '../../src/lib/dated-fact.ts'
+import type { DatedFact } from '@/lib/dated-fact.ts'
 import { definitions } from '../definitions.ts'
 
 const modules = import.meta.glob<{ facts: readonly DatedFact[] }>(

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
-import { readPasswordRules } from '../../src/islands/tools/password-generator/rules/password-rules.ts'
-import { readSiteRule } from '../../src/islands/tools/password-generator/rules/site-rule.ts'
+import { readPasswordRules } from '@/islands/tools/password-generator/rules/password-rules.ts'
+import { readSiteRule } from '@/islands/tools/password-generator/rules/site-rule.ts'
 import {
   DEFAULT_PASSPHRASE,
   generatePassphrase,
-} from '../../src/islands/tools/password-generator/passphrase/passphrase.ts'
-import { parseAmount } from '../../src/lib/amount.ts'
-import { contactSchema } from '../../src/lib/contact/schema.ts'
+} from '@/islands/tools/password-generator/passphrase/passphrase.ts'
+import { parseAmount } from '@/lib/amount.ts'
+import { contactSchema } from '@/lib/contact/schema.ts'
 
 const accepts = (email: string) =>
   v.safeParse(contactSchema, { name: 'Asha Rao', email, message: 'A message that is long enough.' })

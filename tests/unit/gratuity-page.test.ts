@@ -1,8 +1,8 @@
-import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
-import { gratuityCalculator } from '../../src/islands/tools/tax-calculator/gratuity/definition.ts'
-import type { GratuityInput } from '../../src/islands/tools/tax-calculator/gratuity/gratuity.ts'
-import { CEILING, EXEMPTION } from '../../src/islands/tools/tax-calculator/gratuity/rules.ts'
-import { rupees } from '../../src/lib/format.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { gratuityCalculator } from '@/islands/tools/tax-calculator/gratuity/definition.ts'
+import type { GratuityInput } from '@/islands/tools/tax-calculator/gratuity/gratuity.ts'
+import { CEILING, EXEMPTION } from '@/islands/tools/tax-calculator/gratuity/rules.ts'
+import { rupees } from '@/lib/format.ts'
 import { testStatedFigures } from '../stated-figures.ts'
 
 // The figures of the gratuity page and of its questions, by the formula of the tool.

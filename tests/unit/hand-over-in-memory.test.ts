@@ -5,8 +5,8 @@ import {
   storeHandOver,
   takeHandOver,
   takeInput,
-} from '../../src/layouts/scripts/hand-over/hand-over.ts'
-import { answerHandOver } from '../../src/service-worker/hand-overs.ts'
+} from '@/layouts/scripts/hand-over/hand-over.ts'
+import { answerHandOver } from '@/service-worker/hand-overs.ts'
 
 const setItem = vi.fn()
 

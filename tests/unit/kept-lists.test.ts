@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { inputOf } from '../../src/islands/calculator/compare/scenario.ts'
-import { toFragment } from '../../src/islands/calculator/frame/fragment.ts'
-import { entriesOf, initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
+import { inputOf } from '@/islands/calculator/compare/scenario.ts'
+import { toFragment } from '@/islands/calculator/frame/fragment.ts'
+import { entriesOf, initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { calculatorSlugs, definitionOf } from '../calculators.ts'
 
 /** As many digits as an amount of lakhs of crores with its paise has. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { comparison } from '../../src/islands/calculator/compare/comparison.ts'
-import { valuesOf } from '../../src/islands/calculator/compare/scenario.ts'
-import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
+import { comparison } from '@/islands/calculator/compare/comparison.ts'
+import { valuesOf } from '@/islands/calculator/compare/scenario.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { calculatorSlugs, definitionOf } from '../calculators.ts'
 
 const loanSlugs = calculatorSlugs.filter((slug) => slug.startsWith('loan-calculator'))

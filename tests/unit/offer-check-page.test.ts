@@ -1,7 +1,7 @@
-import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
-import { offerCheck } from '../../src/islands/tools/loan-calculator/offer-check/definition.ts'
-import type { OfferInput } from '../../src/islands/tools/loan-calculator/offer-check/fields.ts'
-import { percent, rupees } from '../../src/lib/format.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { offerCheck } from '@/islands/tools/loan-calculator/offer-check/definition.ts'
+import type { OfferInput } from '@/islands/tools/loan-calculator/offer-check/fields.ts'
+import { percent, rupees } from '@/lib/format.ts'
 import { testStatedFigures } from '../stated-figures.ts'
 
 // The figures of the offer check's page and of its questions, by the formula of the tool.

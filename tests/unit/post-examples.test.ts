@@ -3,22 +3,19 @@ import { readFileSync } from 'node:fs'
 import { createKeccak } from 'hash-wasm'
 import { expect, test } from 'vitest'
 
-import { aboutToken, findJwt } from '../../src/islands/tools/base64/report/JwtView.tsx'
-import { figures as codesOf } from '../../src/islands/tools/hash-generator/hmac/figures.ts'
-import { figures as digestsOf } from '../../src/islands/tools/hash-generator/figures.ts'
-import { pastedDigest } from '../../src/islands/tools/hash-generator/expected-digest.ts'
-import { whyDifferent } from '../../src/islands/tools/hash-generator/why/why-different.ts'
-import { queryToJson } from '../../src/json/from/strings-to-json.ts'
-import { recognise as recogniseText } from '../../src/json/from/recognise.ts'
-import { figures as jsonFigures } from '../../src/islands/tools/json-formatter/figures.ts'
-import {
-  LEFT_SAMPLE,
-  RIGHT_SAMPLE,
-} from '../../src/islands/tools/json-formatter/compare/samples.ts'
-import { timesIn } from '../../src/islands/ui/token/token-times.ts'
-import { figures as lengthsOf } from '../../src/islands/tools/word-counter/figures.ts'
-import { decodeLayers } from '../../src/islands/tools/url-encoder/layers/layers.ts'
-import { convertUrl, isEncodedTwice } from '../../src/islands/tools/url-encoder/percent-encoding.ts'
+import { aboutToken, findJwt } from '@/islands/tools/base64/report/JwtView.tsx'
+import { figures as codesOf } from '@/islands/tools/hash-generator/hmac/figures.ts'
+import { figures as digestsOf } from '@/islands/tools/hash-generator/figures.ts'
+import { pastedDigest } from '@/islands/tools/hash-generator/expected-digest.ts'
+import { whyDifferent } from '@/islands/tools/hash-generator/why/why-different.ts'
+import { queryToJson } from '@/json/from/strings-to-json.ts'
+import { recognise as recogniseText } from '@/json/from/recognise.ts'
+import { figures as jsonFigures } from '@/islands/tools/json-formatter/figures.ts'
+import { LEFT_SAMPLE, RIGHT_SAMPLE } from '@/islands/tools/json-formatter/compare/samples.ts'
+import { timesIn } from '@/islands/ui/token/token-times.ts'
+import { figures as lengthsOf } from '@/islands/tools/word-counter/figures.ts'
+import { decodeLayers } from '@/islands/tools/url-encoder/layers/layers.ts'
+import { convertUrl, isEncodedTwice } from '@/islands/tools/url-encoder/percent-encoding.ts'
 
 /** What the articles give the reader to paste into a tool, and what they say comes of it. */
 const article = (name: string) =>

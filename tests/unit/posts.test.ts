@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
-import { toolsWithFigures } from '../../src/prerender/check-figures.ts'
-import { findFigureErrors } from '../../src/prerender/figures.ts'
-import { frontmatterErrors } from '../../src/prerender/frontmatter/frontmatter-errors.ts'
-import { blogSchema, toolIn } from '../../src/prerender/frontmatter/schemas.ts'
-import { countWords } from '../../src/prerender/posts.ts'
+import { toolsWithFigures } from '@/prerender/check-figures.ts'
+import { findFigureErrors } from '@/prerender/figures.ts'
+import { frontmatterErrors } from '@/prerender/frontmatter/frontmatter-errors.ts'
+import { blogSchema, toolIn } from '@/prerender/frontmatter/schemas.ts'
+import { countWords } from '@/prerender/posts.ts'
 import { readPosts } from '../posts.ts'
 
 const posts = readPosts()

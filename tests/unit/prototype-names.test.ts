@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import type { ToolRequest } from '../../src/islands/text-tool/definition.ts'
-import type { TextWork } from '../../src/islands/text-tool/use-text-work.ts'
-import { entriesOf, initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
-import { figure } from '../../src/islands/calculator/frame/figure.ts'
+import type { ToolRequest } from '@/islands/text-tool/definition.ts'
+import type { TextWork } from '@/islands/text-tool/use-text-work.ts'
+import { entriesOf, initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { figure } from '@/islands/calculator/frame/figure.ts'
 import { calculatorSlugs, definitionOf } from '../calculators.ts'
 import { listNamedReaders } from '../readers.ts'
 

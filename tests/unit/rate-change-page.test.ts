@@ -1,8 +1,8 @@
-import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
-import { rateChangeCalculator } from '../../src/islands/tools/loan-calculator/rate-change/definition.ts'
-import type { RateChangeResult } from '../../src/islands/tools/loan-calculator/rate-change/rate-change.ts'
-import { REPO_RATE } from '../../src/islands/tools/loan-calculator/rate-change/rules.ts'
-import { percent, rupees } from '../../src/lib/format.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { rateChangeCalculator } from '@/islands/tools/loan-calculator/rate-change/definition.ts'
+import type { RateChangeResult } from '@/islands/tools/loan-calculator/rate-change/rate-change.ts'
+import { REPO_RATE } from '@/islands/tools/loan-calculator/rate-change/rules.ts'
+import { percent, rupees } from '@/lib/format.ts'
 import { testStatedFigures } from '../stated-figures.ts'
 
 // The figures of the page about a change of the rate and of its questions, by the formula of the tool.

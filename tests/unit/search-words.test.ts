@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { findGroups } from '../../src/layouts/scripts/search/find-groups.ts'
-import { sitePages } from '../../src/prerender/search-list.ts'
+import { findGroups } from '@/layouts/scripts/search/find-groups.ts'
+import { sitePages } from '@/prerender/search-list.ts'
 import { searchEntries } from '../search-entries.ts'
 
 const pages = searchEntries.filter(({ kind }) => kind === 'tool' || kind === 'view')
+
+/** Reads queries, each in a line after the page that it is for. */
+function queriesIn(name: string): [query: string, path: string][] {
+  const lines = readFileSync(`tests/fixtures/${name}.txt`, 'utf8').matchAll(/^(\S+): (.*)$/gm)
+  return Array.from(lines, ([, path = '', query = '']) => [query, path])
+}
 
 /** Returns the addresses of all results in the order of the dialog. */
 function found(query: string): string[] {
@@ -19,45 +25,7 @@ function first(query: string): string | undefined {
   return found(query)[0]
 }
 
-// The words of the Hindi of banks, forms and everyday talk, and their usual spelling in Latin letters.
-test.each([
-  ['किस्त', 'loan-calculator'],
-  ['किश्त', 'loan-calculator'],
-  ['कर्ज', 'loan-calculator'],
-  ['लोन', 'loan-calculator'],
-  ['kist', 'loan-calculator'],
-  ['ब्याज', 'compound-interest'],
-  ['byaj', 'compound-interest'],
-  ['कर', 'tax-calculator'],
-  ['आयकर', 'tax-calculator'],
-  ['उम्र', 'age-calculator'],
-  ['umar', 'age-calculator'],
-  ['जन्मदिन', 'age-calculator'],
-  ['पासवर्ड', 'password-generator'],
-  ['प्रतिशत', 'percentage-calculator'],
-  ['शब्द', 'word-counter'],
-  ['जीएसटी', 'percentage-calculator/gst'],
-  ['बचत', 'fd-calculator/small-savings'],
-  ['वेतन', 'tax-calculator/salary'],
-  ['किराया', 'tax-calculator/hra'],
-  ['निवेश', 'sip-calculator'],
-  ['phonepe', 'qr-code-generator/upi'],
-  ['rate hike', 'loan-calculator/rate-change'],
-  ['repo rate', 'loan-calculator/rate-change'],
-  ['emi increase', 'loan-calculator/rate-change'],
-  ['ब्याज बढ़ा', 'loan-calculator/rate-change'],
-  // The nukta as a letter of its own, as some keyboards write it, and without it.
-  ['ब्याज बढ\u093cा', 'loan-calculator/rate-change'],
-  ['ब्याज बढा', 'loan-calculator/rate-change'],
-  ['ब्याज दर बढ़ी', 'loan-calculator/rate-change'],
-  ['byaj badha', 'loan-calculator/rate-change'],
-  ['byaaj badha', 'loan-calculator/rate-change'],
-  ['emi badh gayi', 'loan-calculator/rate-change'],
-  ['emi badh gai', 'loan-calculator/rate-change'],
-  ['kist badh gayi', 'loan-calculator/rate-change'],
-  ['ईएमआई बढ़ गई', 'loan-calculator/rate-change'],
-  ['रेपो रेट', 'loan-calculator/rate-change'],
-])('"%s" leads to %s', (query, href) => {
+test.each(queriesIn('search-words'))('"%s" leads to %s', (query, href) => {
   expect(first(query)).toBe(href)
 })
 
@@ -77,15 +45,10 @@ test.each([
 })
 
 test('what people ask for is among the first three results, for 98 of 100 queries', () => {
-  const lines = readFileSync('tests/fixtures/search-queries.txt', 'utf8').split('\n')
-  const queries = lines
-    .filter((line) => line !== '' && !line.startsWith('# '))
-    .map((line) => /^(\S+): (.*)$/.exec(line)?.slice(1) ?? [])
-  const missed = queries.filter(
-    ([path = '', query = '']) => !found(query).slice(0, 3).includes(path),
-  )
+  const queries = queriesIn('search-queries')
+  const missed = queries.filter(([query, path]) => !found(query).slice(0, 3).includes(path))
   expect(queries.length).toBeGreaterThanOrEqual(400)
-  expect(missed.map(([path, query]) => `${query} → ${path}`)).toHaveLength(
+  expect(missed.map(([query, path]) => `${query} → ${path}`)).toHaveLength(
     Math.min(missed.length, Math.floor(0.02 * queries.length)),
   )
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
-import { fdCalculator } from '../../src/islands/tools/fd-calculator/definition.ts'
-import { loanCalculator } from '../../src/islands/tools/loan-calculator/definition.ts'
-import { sipCalculator } from '../../src/islands/tools/sip-calculator/definition.ts'
-import { taxCalculator } from '../../src/islands/tools/tax-calculator/definition.ts'
-import type { CalculatorDefinition } from '../../src/islands/calculator/frame/definition.ts'
-import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
-import { messageOf, summaryOf } from '../../src/islands/calculator/share/summary.ts'
+import { fdCalculator } from '@/islands/tools/fd-calculator/definition.ts'
+import { loanCalculator } from '@/islands/tools/loan-calculator/definition.ts'
+import { sipCalculator } from '@/islands/tools/sip-calculator/definition.ts'
+import { taxCalculator } from '@/islands/tools/tax-calculator/definition.ts'
+import type { CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { messageOf, summaryOf } from '@/islands/calculator/share/summary.ts'
 
 function defaultsOf<Input extends object, Result>(definition: CalculatorDefinition<Input, Result>) {
   return summaryOf(definition, readInput(definition.fields, initialTexts(definition.fields)))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { prepaymentFields } from '../../src/islands/tools/loan-calculator/prepayment/fields.ts'
-import { prepaymentCalculator } from '../../src/islands/tools/loan-calculator/prepayment/definition.ts'
-import type { PrepaymentInput } from '../../src/islands/tools/loan-calculator/prepayment/prepayment.ts'
-import { rateChangeCalculator } from '../../src/islands/tools/loan-calculator/rate-change/definition.ts'
-import { inputOf, valuesOf } from '../../src/islands/calculator/compare/scenario.ts'
-import { fromParameters, toParameters } from '../../src/islands/calculator/compare/scenario-link.ts'
-import { fromFragment, toShortFragment } from '../../src/islands/calculator/frame/fragment.ts'
-import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
+import { prepaymentFields } from '@/islands/tools/loan-calculator/prepayment/fields.ts'
+import { prepaymentCalculator } from '@/islands/tools/loan-calculator/prepayment/definition.ts'
+import type { PrepaymentInput } from '@/islands/tools/loan-calculator/prepayment/prepayment.ts'
+import { rateChangeCalculator } from '@/islands/tools/loan-calculator/rate-change/definition.ts'
+import { inputOf, valuesOf } from '@/islands/calculator/compare/scenario.ts'
+import { fromParameters, toParameters } from '@/islands/calculator/compare/scenario-link.ts'
+import { fromFragment, toShortFragment } from '@/islands/calculator/frame/fragment.ts'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
 const fields = prepaymentFields
 const fresh = readInput(fields, initialTexts(fields))

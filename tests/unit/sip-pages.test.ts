@@ -1,25 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { lengthInWords } from '@/islands/calculator/fields/length-of-time.ts'
+import { valueBy } from '@/islands/tools/sip-calculator/tables.ts'
+import { sipCalculator } from '@/islands/tools/sip-calculator/definition.ts'
+import type { InvestmentInput } from '@/islands/tools/sip-calculator/investment.ts'
+import { goalPlanner } from '@/islands/tools/sip-calculator/goal/definition.ts'
+import { lastPayment, type GoalInput } from '@/islands/tools/sip-calculator/goal/goal.ts'
+import { withdrawalCalculator } from '@/islands/tools/sip-calculator/withdrawal/definition.ts'
+import type { WithdrawalInput } from '@/islands/tools/sip-calculator/withdrawal/withdrawal.ts'
+import { rupees, rupeesAndPaise } from '@/lib/format.ts'
+import { testStates } from '../stated-figures.ts'
 
-import { expect, test } from 'vitest'
-
-import { initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
-import { lengthInWords } from '../../src/islands/calculator/fields/length-of-time.ts'
-import { valueBy } from '../../src/islands/tools/sip-calculator/tables.ts'
-import { sipCalculator } from '../../src/islands/tools/sip-calculator/definition.ts'
-import type { InvestmentInput } from '../../src/islands/tools/sip-calculator/investment.ts'
-import { goalPlanner } from '../../src/islands/tools/sip-calculator/goal/definition.ts'
-import { lastPayment, type GoalInput } from '../../src/islands/tools/sip-calculator/goal/goal.ts'
-import { withdrawalCalculator } from '../../src/islands/tools/sip-calculator/withdrawal/definition.ts'
-import type { WithdrawalInput } from '../../src/islands/tools/sip-calculator/withdrawal/withdrawal.ts'
-import { rupees, rupeesAndPaise } from '../../src/lib/format.ts'
-
-/** The figures of the SIP calculator and of the pages below it with their questions, by the formulas of the tool. */
-const text = (path: string) =>
-  readFileSync(new URL(`../../src/content/${path}`, import.meta.url), 'utf8')
-const sipPage = text('tools/sip-calculator.mdx')
-const withdrawalPage = text('tools/sip-calculator/withdrawal.mdx')
-const goalPage = text('tools/sip-calculator/goal.mdx')
-const questions = text('faq/financial.md')
+// The figures of the SIP calculator and of the pages below it with their questions, by the formulas of the tool.
 
 const plain = readInput(sipCalculator.fields, initialTexts(sipCalculator.fields))
 const sipOf = (given: Partial<InvestmentInput> = {}) =>
@@ -32,7 +23,7 @@ const shown = (amount = NaN) => rupees(amount)
 const paidAndWorth = ({ totalInvestment, totalValue: value }: ReturnType<typeof sipOf>) =>
   `pays in ${rupees(totalInvestment)} and grows to ${rupees(value)}`
 
-test.each([
+testStates('tools/sip-calculator.mdx', 'the SIP page is right about %s', [
   [
     'the example',
     `You pay in ${shown(sipOf().totalInvestment)} and the value is ${shown(totalValue)}`,
@@ -47,11 +38,9 @@ test.each([
   ['a delay', `loses ${shown(late.cost)}, and takes ${shown(late.catchUp)} a month`],
   ['the gains', `${shown(gains.longTerm)} are long-term and ${shown(gains.shortTerm)} short-term`],
   ['the tax', `the tax is ${shown(exitTax)}, and ${shown(inHand)} are left`],
-])('the SIP page is right about %s', (_subject, stated) => {
-  expect(sipPage, 'src/content/tools/sip-calculator.mdx').toContain(stated)
-})
+])
 
-test.each([
+testStates('faq/financial.md', 'the questions about SIPs are right about %s', [
   ['the convention used', `${shown(totalValue)} when each instalment is paid at the start`],
   [
     'payments at the end of the month',
@@ -61,9 +50,7 @@ test.each([
   ['a break', `cost ${shown(pause.cost)} at the end. ${shown(pause.catchUp)} a month from then on`],
   ['a late start', `a year later costs ${shown(late.cost)}.`],
   ['the tax', `the tax is ${shown(exitTax)} of a value of ${shown(totalValue)}.`],
-])('the questions about SIPs are right about %s', (_subject, stated) => {
-  expect(questions, 'src/content/faq/financial.md').toContain(stated)
-})
+])
 
 const fresh = readInput(goalPlanner.fields, initialTexts(goalPlanner.fields))
 const goalOf = (given: Partial<GoalInput> = {}) => goalPlanner.calculate({ ...fresh, ...given })
@@ -81,7 +68,7 @@ const course = {
   priceRisePercent: 8,
 } as const
 
-test.each([
+testStates('tools/sip-calculator/goal.mdx', 'the goal page is right about %s', [
   ['the SIP for a crore', `it takes ${level({})} a month`],
   ['a level plan', `The same every month ${planRow('level')}`],
   ['a plan raised by 8 %', `Raised by 8% a year ${planRow('percent')}`],
@@ -89,11 +76,9 @@ test.each([
   ['what a crore buys', `buys what ${rupees(today)} buys today`],
   ['what a crore will cost', `will cost ${rupees(costsToday.needed)}`],
   ['what that takes', `takes ${rupees(costsToday.ways.level.sip)} a month`],
-])('the goal page is right about %s', (_subject, stated) => {
-  expect(goalPage, 'src/content/tools/sip-calculator/goal.mdx').toContain(stated)
-})
+])
 
-test.each([
+testStates('faq/financial.md', 'the questions about goals are right about %s', [
   ['10 years', `${level({ years: 10 })} a month for 10 years`],
   ['15 years', `${level({ years: 15 })} for 15 years`],
   ['20 years', `${level({})} for 20 years`],
@@ -107,9 +92,7 @@ test.each([
   ['the SIP for it', `takes ${level(course)} a month at 12%`],
   ['a year of delay', `19 years: ${level({ years: 19 })} a month instead of ${level({})}`],
   ['ten years of delay', `until 10 years are left, it takes ${level({ years: 10 })}.`],
-])('the questions about goals are right about %s', (_subject, stated) => {
-  expect(questions, 'src/content/faq/financial.md').toContain(stated)
-})
+])
 
 const { fields, calculate } = withdrawalCalculator
 const withdrawalOf = (given: Partial<WithdrawalInput> = {}) =>
@@ -122,7 +105,7 @@ const [firstMonth] = withdrawalOf({ savings: 20_000_000, years: 1 / 12 }).schedu
 const firstGain = rupeesAndPaise(firstMonth?.gains.shortTerm ?? NaN)
 const pension = { savings: 10_000_000, withdrawal: 50_000, years: 25 }
 
-test.each([
+testStates('tools/sip-calculator/withdrawal.mdx', 'the withdrawal page is right about %s', [
   ['how long it lasts', `${plan.months - 1} months and then ${rupees(plan.lastWithdrawal)}`],
   ['that in years', `the money lasts for ${lasts({})}.`],
   ['20 years', `For 20 years that is ${rupees(plan.mostForYears)} a month.`],
@@ -137,11 +120,9 @@ test.each([
     'the tax with gains',
     `it would be ${rupees(withdrawalOf({ gainPercent: 40, heldMonths: 24 }).tax)}.`,
   ],
-])('the withdrawal page is right about %s', (_subject, stated) => {
-  expect(withdrawalPage, 'src/content/tools/sip-calculator/withdrawal.mdx').toContain(stated)
-})
+])
 
-test.each([
+testStates('faq/financial.md', 'the questions about withdrawals are right about %s', [
   ['9 %', `${lasts({})} at a return of 9%`],
   ['8 %', `${lasts({ annualRatePercent: 8 })} at 8%`],
   ['7 %', `${lasts({ annualRatePercent: 7 })} at 7%`],
@@ -154,6 +135,4 @@ test.each([
     '50,000 a month, rising',
     `and ${rupees(withdrawalOf({ ...pension, risePercent: 6 }).savingsNeeded)} if`,
   ],
-])('the questions about withdrawals are right about %s', (_subject, stated) => {
-  expect(questions, 'src/content/faq/financial.md').toContain(stated)
-})
+])

@@ -1,20 +1,12 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
-import { blankInput } from '../../src/islands/tools/tax-calculator/planner/blank-input.ts'
-import type { PlannerInput } from '../../src/islands/tools/tax-calculator/planner/planner-input.ts'
-import { plan } from '../../src/islands/tools/tax-calculator/planner/plan.ts'
-import { rupees } from '../../src/lib/format.ts'
+import { blankInput } from '@/islands/tools/tax-calculator/planner/blank-input.ts'
+import type { PlannerInput } from '@/islands/tools/tax-calculator/planner/planner-input.ts'
+import { plan } from '@/islands/tools/tax-calculator/planner/plan.ts'
+import { rupees } from '@/lib/format.ts'
+import { testStates } from '../stated-figures.ts'
 
-/** The figures of the tax planner's page and of its questions, by the formula of the tool. */
-const text = (path: string) =>
-  readFileSync(new URL(`../../src/content/${path}`, import.meta.url), 'utf8')
-const page = text('tools/tax-calculator/planner.mdx').replaceAll(/ +\|/g, ' |')
-const questions = text('faq/financial.md')
-  .split(/^(?=## )/m)
-  .filter((section) => section.includes(' tax-calculator/planner -->'))
-  .join('')
+// The figures of the tax planner's page and of its questions, by the formula of the tool.
 
 const year = { ...blankInput, taxYear: 'tax-year-2026-27' }
 const planOf = (given: Partial<PlannerInput>) => plan({ ...year, ...given })
@@ -26,7 +18,7 @@ const winsAbove = (grossIncome: number) => {
   return typeof breakEven === 'number' ? rupees(breakEven) : breakEven
 }
 
-test.each([
+testStates('tools/tax-calculator/planner.mdx', 'the page of the tax planner is right about %s', [
   ['taxable income', `${rupees(fresh.new.taxableIncome)} | ${rupees(fresh.old.taxableIncome)}`],
   ['tax', `**${rupees(fresh.new.tax)}** | **${rupees(fresh.old.tax)}**`],
   ['the break-even', `deductions above ${winsAbove(1_500_000)} in addition`],
@@ -45,21 +37,22 @@ test.each([
     'the open limit of the rebate',
     `between ${rupees(withGain.tax)} and ${rupees(withGain.taxByOtherReading ?? NaN)}:`,
   ],
-])('the page of the tax planner is right about %s', (_subject, stated) => {
-  expect(page, 'src/content/tools/tax-calculator/planner.mdx').toContain(stated)
-})
+])
 
-test.each([
+testStates(
+  'faq/financial.md',
+  'the questions about the tax planner are right about %s',
   [
-    'where the old regime wins',
-    `${winsAbove(1_500_000)} at ₹15,00,000, ${winsAbove(2_000_000)} at ₹20,00,000 and ${winsAbove(3_000_000)} at ₹30,00,000`,
+    [
+      'where the old regime wins',
+      `${winsAbove(1_500_000)} at ₹15,00,000, ${winsAbove(2_000_000)} at ₹20,00,000 and ${winsAbove(3_000_000)} at ₹30,00,000`,
+    ],
+    ['the salary without tax', 'Up to ₹12,75,000 the new regime takes nothing'],
+    ['the rebate by the words', `then pays ${rupees(withGain.tax)}.`],
+    ['the other reading', `makes it ${rupees(withGain.taxByOtherReading ?? NaN)}.`],
   ],
-  ['the salary without tax', 'Up to ₹12,75,000 the new regime takes nothing'],
-  ['the rebate by the words', `then pays ${rupees(withGain.tax)}.`],
-  ['the other reading', `makes it ${rupees(withGain.taxByOtherReading ?? NaN)}.`],
-])('the questions about the tax planner are right about %s', (_subject, stated) => {
-  expect(questions, 'src/content/faq/financial.md').toContain(stated)
-})
+  'tax-calculator/planner',
+)
 
 test('up to 12,75,000 of salary the new regime takes nothing, and a little more pays', () => {
   expect(planOf({ grossIncome: 1_275_000 }).new.tax).toBe(0)

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 
 import { convert } from '@/json/convert/convert-for-tests.ts'
 import { writeCsv } from '@/json/convert/csv.ts'
-import { encodeAs, ENCODINGS } from '../../src/islands/tools/url-encoder/encodings/encodings.ts'
-import { csvToJson } from '../../src/json/from/csv-to-json.ts'
+import { encodeAs, ENCODINGS } from '@/islands/tools/url-encoder/encodings/encodings.ts'
+import { csvToJson } from '@/json/from/csv-to-json.ts'
 
 // The examples of the pages of text tools, by the tools themselves or by Node.
 

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { everyHasher, hashBlob } from '../../src/islands/tools/hash-generator/stream-hash.ts'
-import { isTracking } from '../../src/islands/tools/url-encoder/address/tracking-parameters.ts'
-import { parseCron } from '../../src/islands/tools/cron/parse-cron.ts'
-import { nextRuns } from '../../src/islands/tools/cron/runs.ts'
-import { written } from '../../src/islands/tools/timestamp/formats.ts'
-import { readMoment } from '../../src/islands/tools/timestamp/read-moment.ts'
-import { decodeLayers } from '../../src/islands/tools/url-encoder/layers/layers.ts'
-import { smsOf } from '../../src/islands/tools/word-counter/limits/sms.ts'
-import { xLength } from '../../src/islands/tools/word-counter/limits/x-length.ts'
+import { everyHasher, hashBlob } from '@/islands/tools/hash-generator/stream-hash.ts'
+import { isTracking } from '@/islands/tools/url-encoder/address/tracking-parameters.ts'
+import { parseCron } from '@/islands/tools/cron/parse-cron.ts'
+import { nextRuns } from '@/islands/tools/cron/runs.ts'
+import { written } from '@/islands/tools/timestamp/formats.ts'
+import { readMoment } from '@/islands/tools/timestamp/read-moment.ts'
+import { decodeLayers } from '@/islands/tools/url-encoder/layers/layers.ts'
+import { smsOf } from '@/islands/tools/word-counter/limits/sms.ts'
+import { xLength } from '@/islands/tools/word-counter/limits/x-length.ts'
 
 /** The examples in the questions about text tools, by the tools themselves. */
 const [general, developer] = ['general', 'developer'].map((name) =>

@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import {
-  present,
-  type CalculatorDefinition,
-} from '../../src/islands/calculator/frame/definition.ts'
-import { figure } from '../../src/islands/calculator/frame/figure.ts'
-import { entriesOf, initialTexts, readInput } from '../../src/islands/calculator/frame/inputs.ts'
+import { present, type CalculatorDefinition } from '@/islands/calculator/frame/definition.ts'
+import { figure } from '@/islands/calculator/frame/figure.ts'
+import { entriesOf, initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 
 const files = import.meta.glob<Record<string, CalculatorDefinition<object, unknown>>>(
   '../../src/islands/tools/**/definition.ts',

@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type Page } from '@playwright/test'
 
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
+import { launchChromium } from '../../chromium.ts'
 import { type AdSite, startAdSite } from './ad-site.ts'
 import { expect, unwatchedTest as test } from '../site.ts'
 import { widthOf } from '../visitor.ts'
@@ -18,10 +18,7 @@ test.describe.configure({ mode: 'serial', timeout: PATIENCE_MS })
 test.beforeAll(async () => {
   test.setTimeout(PATIENCE_MS)
   site = await startAdSite()
-  browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: CHROMIUM_ARGUMENTS,
-  })
+  browser = await launchChromium()
 })
 
 test.afterAll(async () => {

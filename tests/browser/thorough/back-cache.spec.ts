@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type Page } from '@playwright/test'
 
 import { isWiped } from '../../../src/layouts/scripts/wiped-pages.ts'
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
+import { launchChromium } from '../../chromium.ts'
 import { toolPageSlugs } from '../../site-map.ts'
 import { CANARY, CANARY_AMOUNT, fillFields, unfold } from '../filling.ts'
 import { expect, unwatchedTest as test } from '../site.ts'
@@ -17,9 +17,7 @@ const WITHOUT_TEXT = [
 let browser: Browser
 
 test.beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: await chromiumPath(),
-    args: CHROMIUM_ARGUMENTS,
+  browser = await launchChromium({
     // Playwright switches the back/forward cache off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 
-import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../chromium.ts'
+import { CHROMIUM_ARGUMENTS, chromiumPath, launchChromium } from '../../chromium.ts'
 import {
   ESCAPES,
   LEAVES_THE_PAGE,
@@ -28,8 +28,7 @@ const test = base.extend<{ origin: string }>({
   origin: async ({ baseURL }, use) => use(baseURL ?? ''),
   // In a whole browser, with every header that it knows.
   context: async ({}, use) => {
-    const browser = await chromium.launch({
-      executablePath: await chromiumPath(),
+    const browser = await launchChromium({
       // WebRTC otherwise passes over this machine.
       args: [...CHROMIUM_ARGUMENTS, '--allow-loopback-in-peer-connection'],
     })

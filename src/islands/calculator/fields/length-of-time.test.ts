@@ -1,35 +1,17 @@
 import { expect, test } from 'vitest'
 
 import { lengthInWords, monthsField, yearsField } from './length-of-time.ts'
+import { casesOf } from '../../../../tests/cases.ts'
 
 const { spelling: years } = yearsField('Loan Tenure (Years)', 20)
 const { spelling: months } = monthsField('Months', 0)
 
-test.each([
-  ['30 months', 30],
-  ['18m', 18],
-  ['2y 6m', 30],
-  ['2y6m', 30],
-  ['2 years 6 months', 30],
-  ['2 years, 6 months', 30],
-  ['2 years and 6 months', 30],
-  ['1 Yr. 1 Mth.', 13],
-  ['1 month', 1],
-  ['3 mos', 3],
-  ['2.5y', 30],
-  ['20 years', 240],
-  ['२ साल ६ महीने', 30],
-  ['३० माह', 30],
-  ['२०', 240],
-  ['1 वर्ष', 12],
-  ['２y', 24],
-  ['\u200e18 months\u200f', 18],
-  ['1 year 18 months', 30],
-  ['0 months', 0],
-  ['1,200 months', 1200],
-])('"%s" in a field of years is %d months', (text, length) => {
-  expect((years?.read(text) ?? NaN) * 12).toBe(length)
-})
+test.each(casesOf<[string, number]>('lengths-of-time'))(
+  '"%s" in a field of years is %d months',
+  (text, length) => {
+    expect((years?.read(text) ?? NaN) * 12).toBe(length)
+  },
+)
 
 test.each([
   'abc',

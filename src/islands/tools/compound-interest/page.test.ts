@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
@@ -9,12 +8,9 @@ import { compoundInterestCalculator } from './definition.ts'
 import { frequencyTable } from './later.tsx'
 import { targetAnswers } from './sentences.ts'
 import { yearsUntil } from './solve.ts'
+import { testStates } from '../../../../tests/stated-figures.ts'
 
-/** The figures of the page and of its questions, by the formulas of the tool. */
-const text = (path: string) =>
-  readFileSync(new URL(`../../../content/${path}`, import.meta.url), 'utf8')
-const page = text('tools/compound-interest.mdx')
-const questions = text('faq/financial.md')
+// The figures of the page and of its questions, by the formulas of the tool.
 
 const { fields } = compoundInterestCalculator
 const inputOf = (changes: Partial<CompoundInterestInput> = {}): CompoundInterestInput => ({
@@ -31,7 +27,7 @@ const run = runDown(
 const doubling = (annualRatePercent: number) =>
   twoDecimals(yearsUntil(inputOf({ annualRatePercent, frequency: 1, targetAmount: 200_000 })))
 
-test.each([
+testStates('tools/compound-interest.mdx', 'the page is right about %s', [
   ...(table?.rows ?? []).map(([name, rate, value]) => [
     String(name),
     `| ${name} | ${rupees(Number(value))} | ${percent(Number(rate))} |`,
@@ -40,13 +36,12 @@ test.each([
   ['the rate', `${firstWords(whichRate?.answer)} reaches it in 5 years.`],
   ['the principal', `with n periods: ${firstWords(howMuch?.answer)}.`],
   ['withdrawals', `for ${run.left.length - 2} months and then ${rupees(run.last)}.`],
-])('the page is right about %s', (_subject, stated) => {
-  expect(page, 'src/content/tools/compound-interest.mdx').toContain(stated)
-})
+])
 
-test('the question about doubling is right', () => {
-  expect(questions, 'src/content/faq/financial.md').toContain(
-    `${doubling(8)} years at 8%, ${doubling(10)} at 10% and ${doubling(12)} at 12%`,
-  )
+testStates('faq/financial.md', 'the question about doubling is right', [
+  `${doubling(8)} years at 8%, ${doubling(10)} at 10% and ${doubling(12)} at 12%`,
+])
+
+test('the target is reached with the interest of month 84', () => {
   expect(howLong?.answer).toContain('You reach it with the interest of month 84')
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { incomeTax } from './income-tax.ts'
 import type { TaxInput } from './income-tax.ts'
+import { casesOf } from '../../../../tests/cases.ts'
 
 const person = (changes: Partial<TaxInput> = {}): TaxInput => ({
   grossIncome: 1_000_000,
@@ -15,35 +16,16 @@ const person = (changes: Partial<TaxInput> = {}): TaxInput => ({
   ...changes,
 })
 
-// Illustration of the official Budget 2025 papers, reprinted by igecorner.com: lakhs, tax of FY 2024-25 before rebate,
-// tax of FY 2025-26 before and after rebate; all before cess.
-test.each([
-  [8, 30_000, 20_000, 0],
-  [9, 40_000, 30_000, 0],
-  [10, 50_000, 40_000, 0],
-  [11, 65_000, 50_000, 0],
-  [12, 80_000, 60_000, 0],
-  [13, 100_000, 75_000, 75_000],
-  [14, 120_000, 90_000, 90_000],
-  [15, 140_000, 105_000, 105_000],
-  [16, 170_000, 120_000, 120_000],
-  [17, 200_000, 140_000, 140_000],
-  [18, 230_000, 160_000, 160_000],
-  [19, 260_000, 180_000, 180_000],
-  [20, 290_000, 200_000, 200_000],
-  [21, 320_000, 225_000, 225_000],
-  [22, 350_000, 250_000, 250_000],
-  [23, 380_000, 275_000, 275_000],
-  [24, 410_000, 300_000, 300_000],
-  [25, 440_000, 330_000, 330_000],
-  [50, 1_190_000, 1_080_000, 1_080_000],
-])('the Budget 2025 illustration for %d lakh is reproduced', (lakhs, before, after, payable) => {
-  const working = (taxYear: string) =>
-    incomeTax(person({ taxYear, grossIncome: lakhs * 100_000 })).working
-  expect(working('fy-2024-25').slabTax).toBe(before)
-  expect(working('fy-2025-26').slabTax).toBe(after)
-  expect(working('fy-2025-26').slabTax - working('fy-2025-26').rebate).toBe(payable)
-})
+test.each(casesOf<[number, number, number, number]>('budget-2025-table'))(
+  'the Budget 2025 illustration for %d lakh is reproduced',
+  (lakhs, before, after, payable) => {
+    const working = (taxYear: string) =>
+      incomeTax(person({ taxYear, grossIncome: lakhs * 100_000 })).working
+    expect(working('fy-2024-25').slabTax).toBe(before)
+    expect(working('fy-2025-26').slabTax).toBe(after)
+    expect(working('fy-2025-26').slabTax - working('fy-2025-26').rebate).toBe(payable)
+  },
+)
 
 // Marginal relief on the rebate: Finance Ministry FAQ (fortuneindia.com 120350); bqprime.com for 7,00,100; the ends from tax-years
 test.each([

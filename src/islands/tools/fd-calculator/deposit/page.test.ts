@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
-
 import { percent, rupees, rupeesAndPaise } from '@/lib/format.ts'
 import { dayInWords } from '@/lib/long-date.ts'
 
@@ -10,12 +7,9 @@ import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import type { DepositInput } from './bank-deposit.ts'
 import { depositCalculator } from './definition.ts'
 import { earlyClosing } from './later.tsx'
+import { testStates } from '../../../../../tests/stated-figures.ts'
 
-/** The figures of the deposit's page and of its questions, by the formula of the tool. */
-const text = (path: string) =>
-  readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
-const page = text('tools/fd-calculator/deposit.mdx')
-const questions = text('faq/financial.md')
+// The figures of the deposit's page and of its questions, by the formula of the tool.
 
 const { fields, calculate } = depositCalculator
 const resultOf = (changes: Partial<DepositInput>) =>
@@ -43,7 +37,7 @@ const taxed = resultOf({
 const tenYears = resultOf({ startDate: day(2027, 1, 1), lasts: 'until', endDate: day(2037, 1, 1) })
 const { limits, checked } = TAX_DEDUCTED
 
-test.each([
+testStates('tools/fd-calculator/deposit.mdx', 'the page is right about %s', [
   ['the example', `are 5 quarters and 47 days: ${rupeesAndPaise(resultOf(example).maturity)}.`],
   ['90 days', `for 90 days come to ${rupeesAndPaise(resultOf(short).maturity)}.`],
   [
@@ -62,11 +56,9 @@ test.each([
   ['what tax leaves', `and ${percent(taxed.yieldAfterTaxPercent)} after tax`],
   ['what prices leave', `buys ${percent(-taxed.realPercent)} less`],
   ['ten years', `Over ten years it is ${percent(tenYears.yieldAfterTaxPercent)} after tax`],
-])('the page is right about %s', (_subject, stated) => {
-  expect(page, 'src/content/tools/fd-calculator/deposit.mdx').toContain(stated)
-})
+])
 
-test.each([
+testStates('faq/financial.md', 'the questions are right about %s', [
   ['the limits', `above ${rupees(limits.bank)}, or above ${rupees(limits.bankSenior)} from age`],
   [
     'the loss',
@@ -77,6 +69,4 @@ test.each([
     'leap years',
     `come to ${rupees(resultOf(fourLakh).interest - resultOf({ ...fourLakh, dayCount: '366' }).interest)} less`,
   ],
-])('the questions are right about %s', (_subject, stated) => {
-  expect(questions, 'src/content/faq/financial.md').toContain(stated)
-})
+])

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
@@ -10,12 +9,9 @@ import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import { ladderCalculator } from './definition.ts'
 import type { LadderInput } from './ladder.ts'
 import { tables, ladderNotes, ladderSentence } from './later.tsx'
+import { testStates } from '../../../../../tests/stated-figures.ts'
 
-/** The figures of the ladder's page and of its questions, by the formula of the tool. */
-const text = (path: string) =>
-  readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
-const page = text('tools/fd-calculator/ladder.mdx')
-const questions = text('faq/financial.md')
+// The figures of the ladder's page and of its questions, by the formula of the tool.
 
 const { fields, calculate } = ladderCalculator
 const initial = readInput(fields, initialTexts(fields))
@@ -24,7 +20,7 @@ const [maturities] = tables(result, initial)
 const most = mostAtBanks(result.rungs)[0]?.most ?? NaN
 const { limits, checked } = TAX_DEDUCTED
 
-test.each([
+testStates('tools/fd-calculator/ladder.mdx', 'the page is right about %s', [
   ...(maturities?.rows ?? []).map(([on, name, , , paid]) => [
     String(name),
     `| ${String(on)} | ${rupees(Number(paid))} |`,
@@ -33,15 +29,11 @@ test.each([
   ['the day of the law', `as of ${dayInWords(checked)}.`],
   ['the cover', `up to ${rupees(INSURANCE.rupees)}, principal and interest together (${INSURANCE_SOURCE})`], // prettier-ignore
   ['what is above it', `come to ${rupees(most)} on 1 December 2027, of which ${rupees(most - INSURANCE.rupees)} are`], // prettier-ignore
-])('the page is right about %s', (_subject, stated) => {
-  expect(page, 'src/content/tools/fd-calculator/ladder.mdx').toContain(stated)
-})
+])
 
-test('the questions are right about what is insured', () => {
-  expect(questions, 'src/content/faq/financial.md').toContain(
-    `come to ${rupees(most)} after a year, so ${rupees(most - INSURANCE.rupees)} are above it`,
-  )
-})
+testStates('faq/financial.md', 'the questions are right about what is insured', [
+  `come to ${rupees(most)} after a year, so ${rupees(most - INSURANCE.rupees)} are above it`,
+])
 
 const told = (changes: Partial<LadderInput>) => {
   const input = { ...initial, ...changes }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { rupees, rupeesAndPaise } from '@/lib/format.ts'
@@ -9,6 +7,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { recurringCalculator } from './definition.ts'
 import { drawing, tables } from './later.ts'
 import { recurringDeposit, type RecurringInput } from './recurring.ts'
+import { testStates } from '../../../../../tests/stated-figures.ts'
 
 const { fields, calculate, rows, sentence, notes, hiddenFields } = recurringCalculator
 const fresh = readInput(fields, initialTexts(fields))
@@ -66,23 +65,17 @@ test('the table and the picture end with the maturity amount', () => {
   expect(picture?.all.at(-1)).toEqual({ near: last?.[1], far: last?.[2] })
 })
 
-const text = (path: string) =>
-  readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
-const page = text('tools/fd-calculator/recurring-deposit.mdx')
 const of = (monthlyDeposit: number, months: number, annualRatePercent: number) =>
   recurringDeposit({ ...fresh, monthlyDeposit, years: months / 12, annualRatePercent })
 
-test.each([
+testStates('tools/fd-calculator/recurring-deposit.mdx', 'the page is right about %s', [
   ['18 months', `at 7.5% come to ${rupeesAndPaise(of(5_000, 18, 7.5).maturity)}`],
   ['the post office', `at 6.7% come to ${rupeesAndPaise(of(100, 60, 6.7).maturity)}`],
   ['ten months', `at 7% come to ${rupeesAndPaise(of(1_000, 10, 7).maturity)}`],
   ['five years', `${rupees(of(5_000, 60, 7).interest)} of interest`],
   ['a deposit at once', `would earn ${rupees(300_000 * (1.0175 ** 20 - 1))}`],
-])('the page is right about %s', (_subject, stated) => {
-  expect(page, 'src/content/tools/fd-calculator/recurring-deposit.mdx').toContain(stated)
-})
+])
 
-test('the questions are right about five lakh', () => {
-  const { figures } = shown({ wanted: 'deposit' })
-  expect(text('faq/financial.md')).toContain(`takes ${figures['Deposit Each Month']} a month`)
-})
+testStates('faq/financial.md', 'the questions are right about five lakh', [
+  `takes ${shown({ wanted: 'deposit' }).figures['Deposit Each Month']} a month`,
+])

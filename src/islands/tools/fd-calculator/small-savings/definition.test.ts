@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { figure } from '@/islands/calculator/frame/figure.ts'
@@ -10,6 +9,8 @@ import { drawing, tables, working } from './later.ts'
 import { MOST_JOINTLY, SCHEMES, type Scheme } from './schemes.ts'
 import { rateSentence } from './sentences.ts'
 import type { SavingsInput } from './small-savings.ts'
+import { testStates } from '../../../../../tests/stated-figures.ts'
+import { casesOf } from '../../../../../tests/cases.ts'
 
 const { fields, calculate, rows, sentence, notes, hiddenFields } = savingsCalculator
 const fresh = readInput(fields, initialTexts(fields))
@@ -51,41 +52,12 @@ test.each<[Scheme, readonly string[]]>([
   expect(Object.keys(fields).filter((name) => !hidden.includes(name))).toEqual(names)
 })
 
-test.each<[Partial<SavingsInput>, string]>([
-  [{ yearlyDeposit: 150_001 }, 'PPF accepts at most ₹1,50,000 a year.'],
-  [{ yearlyDeposit: 499 }, 'PPF accepts at least ₹500 a year.'],
-  [{ scheme: 'ssy', yearlyDeposit: 249 }, 'SSY accepts at least ₹250 a year.'],
-  [{ scheme: 'scss', principal: 3_000_001 }, 'SCSS accepts at most ₹30,00,000.'],
-  [{ scheme: 'mis', principal: 900_001 }, 'MIS accepts at most ₹9,00,000.'],
-  [{ scheme: 'mis', principal: 1_500_001, holders: 'two' }, 'MIS accepts at most ₹15,00,000.'],
-  [{ scheme: 'nsc', principal: 999 }, 'NSC accepts at least ₹1,000.'],
-  [{ scheme: 'scss', principal: 0 }, 'SCSS accepts at least ₹1,000.'],
-  [{ scheme: 'mis', principal: 999 }, 'MIS accepts at least ₹1,000.'],
-  [{ scheme: 'nsc', principal: 1_050 }, 'NSC accepts multiples of ₹100.'],
-  [{ scheme: 'scss', principal: 1_100 }, 'SCSS accepts multiples of ₹1,000.'],
-  [{ scheme: 'mis', principal: 1_100 }, 'MIS accepts multiples of ₹1,000.'],
-  [{ scheme: 'td5', principal: 1_050 }, 'The 5-year time deposit accepts multiples of ₹100.'],
-  [{ scheme: 'kvp', principal: 999 }, 'KVP accepts at least ₹1,000.'],
-  [{ scheme: 'frsb', principal: 1_500 }, 'The bond accepts multiples of ₹1,000.'],
-  [
-    { scheme: 'kvp', kvpRatePercent: 0.1 },
-    'At this rate the deposit takes more than 100 years to double.',
-  ],
-  [
-    { extension: 'with', extraYears: 7 },
-    'With deposits, PPF goes on in blocks of 5 years: enter 5, 10 or another multiple, up to 50.',
-  ],
-  [{ extension: 'without', extraYears: 2.5 }, 'Enter whole years, from 1 to 50.'],
-  [{ extension: 'without', extraWithdrawal: -1 }, 'Enter a withdrawal of 0 or more.'],
-  [
-    { extension: 'with', extraWithdrawal: 600_000 },
-    'Within a block with deposits, at most 60% of the balance at its start may be withdrawn. So ₹24,40,926 is taken out instead of ₹30,00,000.',
-  ],
-  [{ yearlyDeposit: 1_020 }, 'PPF accepts multiples of ₹50.'],
-  [{ yearlyDeposit: -1 }, 'Enter a deposit and a rate of 0 or more.'],
-])('%j is told', (changes, words) => {
-  expect(told(changes)).toEqual([words])
-})
+test.each(casesOf<[Partial<SavingsInput>, string]>('small-savings-notes'))(
+  '%j is told',
+  (changes, words) => {
+    expect(told(changes)).toEqual([words])
+  },
+)
 
 test('at its limits a deposit needs no word', () => {
   for (const scheme of ['scss', 'nsc', 'mis'] as const)
@@ -150,14 +122,11 @@ test('the table and the picture end with the maturity amount', () => {
   expect((all[20]?.near ?? NaN) + (all[20]?.far ?? NaN)).toBeCloseTo(result.maturity, 6)
 })
 
-const text = (path: string) =>
-  readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
-const page = text('tools/fd-calculator/small-savings.mdx')
 const maturity = (changes: Partial<SavingsInput>) => rupees(resultOf(changes).maturity)
 const payout = (scheme: Scheme, principal: number) => rupees(resultOf({ scheme, principal }).payout)
 const most = (scheme: Scheme) => rupees(SCHEMES[scheme].most)
 
-test.each([
+testStates('tools/fd-calculator/small-savings.mdx', 'the page is right about %s', [
   ['PPF', `| PPF | {percent(RATES.percent.ppf)} | ₹500 to ${most('ppf')} a year |`],
   ['SSY', `| SSY | {percent(RATES.percent.ssy)} | ₹250 to ${most('ssy')} a year |`],
   ['SCSS', `| SCSS | {percent(RATES.percent.scss)} | ₹1,000 to ${most('scss')} |`],
@@ -178,17 +147,10 @@ test.each([
   ['the time deposits', `${payout('td1', 100_000)}, ${payout('td2', 100_000)}, ${payout('td3', 100_000)} and ${payout('td5', 100_000)} a year`], // prettier-ignore
   ['the bond', `pay ${payout('frsb', 100_000)} each half-year`],
   ['NSC comes to', `become ${maturity({ scheme: 'nsc' })}`],
-])('the page is right about %s', (_subject, stated) => {
-  expect(page.replaceAll(/ +\|/g, ' |')).toContain(stated)
-})
+])
 
-test('the questions are right about PPF', () => {
-  const questions = text('faq/financial.md')
-  expect(questions, 'src/content/faq/financial.md').toContain(`comes to ${maturity({})} at`)
-  expect(questions, 'src/content/faq/financial.md').toContain(
-    `with deposits ${maturity({ extension: 'with' })}`,
-  )
-  expect(questions, 'src/content/faq/financial.md').toContain(
-    `without deposits ${maturity({ extension: 'without' })}.`,
-  )
-})
+testStates('faq/financial.md', 'the questions are right about PPF: %s', [
+  `comes to ${maturity({})} at`,
+  `with deposits ${maturity({ extension: 'with' })}`,
+  `without deposits ${maturity({ extension: 'without' })}.`,
+])

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { emi } from '../emi.ts'
 import { loanOffer, type LoanOffer } from './loan-offer.ts'
+import { casesOf } from '../../../../../tests/cases.ts'
 
 const plain: LoanOffer = {
   quote: 'rate',
@@ -38,51 +39,12 @@ test('the illustration of RBI/2024-25/18 comes out as printed', () => {
   expect([cost.apr.toFixed(2), cost.compounded.toFixed(2)]).toEqual(['17.07', '18.47'])
 })
 
-// By 50-digit decimals; the second is a lender's sheet, whose EMI is typed.
-test.each<[string, Partial<LoanOffer>, string]>([
-  ['a fee of 5,000 with GST', { fees: 5_000 }, '12.83'],
-  ['a fee of 1 %, with GST', { feePercent: 1 }, '12.83'],
-  ['a fee in rupees and one in percent', { fees: 2_000, feePercent: 0.6 }, '12.83'],
-  [
-    'a sheet with its EMI and a fee of 1,175 with GST',
-    { quote: 'emi', loanAmount: 47_000, emi: 2_415.14, years: 2, fees: 1_175 },
-    '24.15',
-  ],
-  [
-    'the same, the fee without GST',
-    { quote: 'emi', loanAmount: 47_000, emi: 2_415.14, years: 2, fees: 1_175, gstPercent: 0 },
-    '23.66',
-  ],
-  ['insurance through the lender', { fees: 5_000, insurance: 8_000 }, '13.97'],
-  [
-    'insurance through the lender that may be declined',
-    { fees: 5_000, insurance: 8_000, insuranceRoute: 'optional' },
-    '13.97',
-  ],
-  [
-    'insurance bought elsewhere',
-    { fees: 5_000, insurance: 8_000, insuranceRoute: 'elsewhere' },
-    '12.83',
-  ],
-  [
-    'one instalment in advance',
-    { loanAmount: 100_000, annualRatePercent: 15, years: 1, advanceEmis: 1 },
-    '17.83',
-  ],
-  ['a flat rate', { quote: 'flat', loanAmount: 200_000, annualRatePercent: 8 }, '14.55'],
-  ['months beside years', { years: 2, months: 12, fees: 5_000 }, '12.83'],
-  // 100 (1 + m) = 101 + …: a month at 12 % a year, without charges
-  ['one month', { years: 0, months: 1 }, '12.00'],
-  ['no interest and no charges', { annualRatePercent: 0 }, '0.00'],
-  // 1,20,000 − 20,000 for 12 × 10,000: the same as 12 instalments of 10,000 for 1 lakh; 35.07 by decimals
-  [
-    'no interest, but a sixth kept back',
-    { loanAmount: 120_000, annualRatePercent: 0, years: 1, fees: 20_000, gstPercent: 0 },
-    '35.07',
-  ],
-])('%s', (_, given, expected) => {
-  expect(aprOf(given)).toBe(expected)
-})
+test.each(casesOf<[string, Partial<LoanOffer>, string]>('loan-offers'))(
+  '%s',
+  (_, given, expected) => {
+    expect(aprOf(given)).toBe(expected)
+  },
+)
 
 test('5 lakh at 12 % flat are 18,889 a month, where 12 % on the balance are 16,607', () => {
   expect(Math.round(costOf({ quote: 'flat' }).instalment)).toBe(18_889)

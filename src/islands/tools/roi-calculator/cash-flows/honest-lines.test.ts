@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { dateOfDay, isoDate } from '@/islands/ui/dates/calendar.ts'
 import { MOST_ENTRIES } from './cash-flows.ts'
 import { type MinusMeans, readLines } from './read-lines.ts'
+import { casesOf } from '../../../../../tests/cases.ts'
 
 /** What is read of a paste, in short: "2025-04-03 in 5000", or the reason. */
 function read(pasted: string, minusMeans: MinusMeans = 'in'): string[] {
@@ -25,27 +26,12 @@ test('a column for the direction refuses what it does not name, whatever the sig
   ])
 })
 
-test.each([
-  ['an amount that is not clear', 'Date,Type,Amount,Quantity,Price\n2025-04-03,buy,about 5,10,7', 'not a clear amount'],
-  ['a debit of another side', 'Date\tDebit\tCredit\n2025-04-03\t500.00 (Cr)\t', 'disagree'],
-  ['a credit with a minus', 'Date\tDebit\tCredit\n2025-04-03\t\t-500', 'disagree'],
-  ['two debits', 'Date\tDebit\tCredit\n2025-04-03\t500\t600', 'more than one amount'],
-  ['another currency in the heading', 'Date,Amount (USD)\n2025-04-03,-5000', 'not in rupees'],
-  ['another currency', '2025-04-03 -5000 USD', 'another currency'],
-  ['units', '2025-04-03 buy 100 units', '“units”'],
-  ['an opening balance', '2025-04-01 Opening Balance 5000', 'a balance'],
-  ['a crore or a credit', '2025-04-03 Sale 1.5 Cr', '“1.5Cr” is not a clear amount'],
-  ['an amount with a slip, beside another number', '2025-04-03\t5,000.00x\t95000', '“5,000.00x”'],
-  ['two directions', '2025-04-03\t5,000.00 Dr\tCR', 'both put in and got back'],
-  ['words against the sign', '2025-04-03 Sale of old fridge -5000', 'disagree'],
-  ['a date in another column', 'Date,Expiry,Type,Amount\n,2026-01-01,buy,5', 'no date'],
-  ['no Dr or Cr where each amount needs one', 'Date\tWithdrawal (Dr)/Deposit (Cr)\n2025-04-03\t5,000.00\n2025-04-03\t5.00(Dr)', 'no Dr or Cr'],
-  ['a number above the heading', 'Account 12345 on 01/04/2025\nDate,Amount', 'above the heading'],
-  ['a dash before the amount', '2025-04-03 Salary - 5,000', 'may be a minus'],
-  ['a time that does not exist', '2025-04-03T18:75Z -5000', 'is not a valid date'],
-])('%s refuses the line', (_kind, pasted, why) => {
-  expect(read(pasted).at(-1)).toContain(why)
-}) // prettier-ignore
+test.each(casesOf<[string, string, string]>('refused-lines'))(
+  '%s refuses the line',
+  (_kind, pasted, why) => {
+    expect(read(pasted).at(-1)).toContain(why)
+  },
+)
 
 test.each([
   ['2025-04-03 Redemption (5,000)', '2025-04-03 out 5000'],

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 import { percent, rupees, whole } from '@/lib/format.ts'
@@ -8,12 +7,9 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { roi } from '../roi.ts'
 import { MOST_ENTRIES, type Entry } from './cash-flows.ts'
 import { cashFlowCalculator } from './definition.ts'
+import { testStates } from '../../../../../tests/stated-figures.ts'
 
-/** The figures of the page and of its questions, by the formula of the tool. */
-const text = (path: string) =>
-  readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8')
-const page = text('tools/roi-calculator/cash-flows.mdx')
-const questions = text('faq/financial.md')
+// The figures of the page and of its questions, by the formula of the tool.
 
 const { fields, calculate, rows, notes, sentence } = cashFlowCalculator
 const fresh = readInput(fields, initialTexts(fields))
@@ -48,28 +44,24 @@ const houseTax =
     flows: [entry(day(2012, 6, 1), -3_000_000), entry(day(2026, 6, 1), 8_000_000)],
   }).taxed?.tax ?? NaN
 
-test.each([
+testStates('tools/roi-calculator/cash-flows.mdx', 'the page says what its formula gives: %s', [
   `1 July 2025 are ${percent(start.yearlyPercent)} a year. After inflation of ${fresh.inflationPercent}% that is ${percent(start.realPercent)}.`,
   `which comes to ${percent(of(...documented.map(([, date, amount]) => entry(date, amount))).yearlyPercent)}:`,
   ...documented.map(([name, , amount]) => `| ${name} | ${rupees(amount).replace('-', '−')} |`),
   `room for ${MOST_ENTRIES} amounts`,
   `with the cess ${rupees(houseTax)}`,
-])('the page says what its formula gives: %s', (stated) => {
-  expect(page, 'src/content/tools/roi-calculator/cash-flows.mdx').toContain(stated)
-})
+])
 
 test('the amounts that the page says never balance have no rate', () => {
   expect(yearly(-100, 150, -100).problem).toBe('no rate')
 })
 
-test.each([
+testStates('faq/financial.md', 'the answers say what the formula gives: %s', [
   `a CAGR of ${percent(cagr.cagrPercent)} over five years, and an XIRR of ${percent(fiveYears.yearlyPercent)}`,
   `make it ${whole(day(2025, 1, 1) - day(2020, 1, 1))} days`,
   `balance at ${percent(low)} and at ${percent(high)}`,
   `and ${percent(month.yearlyPercent)} a year if that went on`,
-])('the answers say what the formula gives: %s', (stated) => {
-  expect(questions, 'src/content/faq/financial.md').toContain(stated)
-})
+])
 
 test('several rates are named, and none is the headline', () => {
   const flows = [-100, 230, -132].map((amount, year) => entry(day(2026 + year, 1, 1), amount))

@@ -4,6 +4,7 @@ import { dayNumber } from '@/islands/ui/dates/calendar.ts'
 import { MOST_ENTRIES } from './cash-flows.ts'
 import { readLines } from './read-lines.ts'
 import { writtenAmount, writtenDate } from './written-values.ts'
+import { casesOf } from '../../../../../tests/cases.ts'
 
 const april = dayNumber({ year: 2025, month: 4, day: 3 })
 const putIn = { date: april, amount: 5000, direction: 'in' }
@@ -98,32 +99,14 @@ test('under a heading with commas the comma of a date separates nothing', () => 
 const bought = { date: april, amount: 14_505, direction: 'in' }
 const sold = { date: april, amount: 6_401, direction: 'out' }
 
-test.each([
-  [
-    'quantity, price and type',
-    `symbol,isin,trade_date,exchange,segment,trade_type,auction,quantity,price,trade_id,order_execution_time
-INFY,INE009A01021,2025-04-03,NSE,EQ,buy,false,10.000000,1450.500000,77001234,2025-04-03T09:15:01
-INFY,INE009A01021,2025-04-03,NSE,EQ,sell,false,4.000000,1600.250000,77001235,2025-04-03T09:16:01`,
-  ],
-  [
-    'B and S, with a trade value',
-    'Trade Date\tScrip\tB/S\tQty\tRate\tTrade Value\tBrokerage\n03-04-2025\tINFY\tB\t10\t1,450.50\t14,505.00\t20\n03-04-2025\tINFY\tS\t4\t1,600.25\t6,401.00\t20',
-  ],
-  [
-    'columns for buying and selling',
-    'Date;Stock;Buy Qty;Buy Price;Sell Qty;Sell Price\n3-Apr-25;INFY;10;1,450.50;;\n3-Apr-25;INFY;0;0;4;1600.25',
-  ],
-  ['amounts for both', 'Date|Stock|Buy Value|Sell Value\n3-Apr-25|INFY|14505|\n3-Apr-25|INFY|0|6401'],
-  [
-    'units of a fund and their NAV',
-    'Date\tTransaction\tUnits\tNAV\nApr 3, 2025\tPurchase - SIP\t10\t1450.5\nApr 3, 2025\tRedemption\t-4\t1600.25',
-  ],
-  ['a quantity below 0 for what was sold', 'Date,Quantity,Price\n2025-04-03,10,1450.5\n2025-04-03,-4,1600.25'],
-])('a trade book with %s is read', (_kind, pasted) => {
-  // Which way a minus goes is a question of statements.
-  expect(readLines(pasted, 'in')).toMatchObject({ entries: [bought, sold], unread: [] })
-  expect(readLines(pasted, 'out')).toMatchObject({ entries: [bought, sold], unread: [] })
-}) // prettier-ignore
+test.each(casesOf<[string, string]>('trade-books'))(
+  'a trade book with %s is read',
+  (_kind, pasted) => {
+    // Which way a minus goes is a question of statements.
+    expect(readLines(pasted, 'in')).toMatchObject({ entries: [bought, sold], unread: [] })
+    expect(readLines(pasted, 'out')).toMatchObject({ entries: [bought, sold], unread: [] })
+  },
+)
 
 test('lines of a trade book that cannot be read are listed with the reason', () => {
   const pasted = `Date,Type,Quantity,Price

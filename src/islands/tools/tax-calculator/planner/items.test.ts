@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { blankInput } from './blank-input.ts'
 import type { PlannerInput } from './planner-input.ts'
 import { plan } from './plan.ts'
+import { casesOf } from '../../../../../tests/cases.ts'
 
 const planOf = (given: Partial<PlannerInput>) =>
   plan({ ...blankInput, grossIncome: 3_000_000, ...given })
@@ -11,78 +12,11 @@ const itemsOf = (given: Partial<PlannerInput>) => {
   return { new: found.new.items, old: found.old.items }
 }
 
-// Each expectation is the limit in the section that is named beside it.
-test.each([
-  ['80C, now 123', 'section80C', { section80C: 200_000 }, 0, 150_000],
-  ['80CCD(1B), now 124(3)', 'ownNps', { ownNps: 60_000 }, 0, 50_000],
-  ['80E, now 129', 'educationLoan', { educationLoan: 700_000 }, 0, 700_000],
-  ['80G, now 133', 'donations', { donations: 90_000 }, 0, 90_000],
-  ['80GG, now 134', 'rentWithoutHra', { rentWithoutHra: 60_000 }, 0, 60_000],
-  ['80TTA, now 153', 'interest', { savingsInterest: 30_000, depositInterest: 90_000 }, 0, 10_000],
-  [
-    '80TTB, now 153',
-    'interest',
-    { savingsInterest: 30_000, depositInterest: 90_000, ageBand: '60-to-79' },
-    0,
-    50_000,
-  ],
-  ['80D, a family', 'health', { healthFamily: 40_000 }, 0, 25_000],
-  [
-    '80D, a senior insured',
-    'health',
-    { healthFamily: 60_000, familyAge: '60-and-over' },
-    0,
-    50_000,
-  ],
-  ['80D, parents too', 'health', { healthFamily: 25_000, healthParents: 30_000 }, 0, 50_000],
-  [
-    '80D, uninsured senior parents',
-    'health',
-    { healthFamily: 20_000, medicalParents: 80_000, parentsAge: '60-and-over' },
-    0,
-    70_000,
-  ],
-  ['80D, treatment below 60', 'health', { medicalParents: 80_000 }, 0, 0],
-  ['80D, check-ups', 'health', { healthFamily: 18_000, checkUps: 9_000 }, 0, 23_000],
-  // Section 126(2)(a): premiums and check-ups of one side "in aggregate"; (b) is separate, for parents
-  [
-    '126(2)(a), own check-ups above the limit',
-    'health',
-    { healthFamily: 25_000, checkUps: 5_000 },
-    0,
-    25_000,
-  ],
-  [
-    '126(2)(a), own check-ups, parents insured',
-    'health',
-    { healthFamily: 25_000, healthParents: 20_000, checkUps: 5_000 },
-    0,
-    45_000,
-  ],
-  [
-    '126(2)(b), check-ups of parents',
-    'health',
-    { healthFamily: 25_000, checkUpsParents: 5_000 },
-    0,
-    30_000,
-  ],
-  [
-    '126(2)(b), parents’ limit',
-    'health',
-    { healthParents: 24_000, checkUpsParents: 5_000 },
-    0,
-    25_000,
-  ],
-  // Section 126(3): (a) and (b) together
-  ['126(3), check-ups of both', 'health', { checkUps: 4_000, checkUpsParents: 4_000 }, 0, 5_000],
-  [
-    '126(3), one side full',
-    'health',
-    { healthFamily: 24_000, checkUps: 4_000, checkUpsParents: 3_000 },
-    0,
-    28_000,
-  ],
-] as const)('%s allows what its section says', (_, name, given, inNew, inOld) => {
+test.each(
+  casesOf<
+    [string, keyof ReturnType<typeof plan>['new']['items'], Partial<PlannerInput>, number, number]
+  >('planner-allowances'),
+)('%s allows what its section says', (_, name, given, inNew, inOld) => {
   const items = itemsOf(given)
   expect([items.new[name], items.old[name]]).toEqual([inNew, inOld])
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { blankInput } from './blank-input.ts'
 import type { PlannerInput } from './planner-input.ts'
 import { plan } from './plan.ts'
+import { casesOf } from '../../../../../tests/cases.ts'
 
 const planOf = (given: Partial<PlannerInput>) => plan({ ...blankInput, ...given })
 const taxes = (given: Partial<PlannerInput>) => {
@@ -10,41 +11,12 @@ const taxes = (given: Partial<PlannerInput>) => {
   return [inNew.taxableIncome, inNew.tax, inOld.taxableIncome, inOld.tax]
 }
 
-// Worked with 50 digits from the sections that deduction-rules.ts names, all for tax year 2026-27.
-test.each([
-  [
-    'a salary with 80C and 80D',
-    { grossIncome: 1_500_000, section80C: 150_000, healthFamily: 25_000 },
-    [1_425_000, 97_500, 1_275_000, 202_800],
-  ],
-  [
-    'the same with own check-ups, for which 80D has no room',
-    { grossIncome: 1_500_000, section80C: 150_000, healthFamily: 25_000, checkUps: 5_000 },
-    [1_425_000, 97_500, 1_275_000, 202_800],
-  ],
-  [
-    'an employer who pays 14 % of the pay into the NPS',
-    { grossIncome: 2_000_000, basicPay: 1_000_000, employerNps: 140_000 },
-    [1_785_000, 163_280, 1_850_000, 382_200],
-  ],
-  [
-    'a salary with house rent, a home loan and more',
-    {
-      grossIncome: 1_800_000,
-      basicPay: 900_000,
-      hraReceived: 180_000,
-      rentPaid: 300_000,
-      section80C: 150_000,
-      ownNps: 50_000,
-      ownInterest: 200_000,
-      healthFamily: 25_000,
-      professionalTax: 2_500,
-    },
-    [1_725_000, 150_800, 1_142_500, 161_460],
-  ],
-] as const)('%s', (_, given, expected) => {
-  expect(taxes(given)).toEqual(expected)
-})
+test.each(casesOf<[string, Partial<PlannerInput>, number[]]>('planner-taxes'))(
+  '%s',
+  (_, given, expected) => {
+    expect(taxes(given)).toEqual(expected)
+  },
+)
 
 test('a loss from houses lowers other income by two lakh in the old regime, and not in the new one', () => {
   // 2,28,000 − 30 % − 3,00,000 = −1,40,400, and −1,50,000 of one's own house

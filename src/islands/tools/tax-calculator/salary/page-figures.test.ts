@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { rupees } from '@/lib/format.ts'
@@ -10,11 +8,9 @@ import { lowerAbove } from './sentences.ts'
 import { monthByMonth } from './month-by-month.ts'
 import { salary } from './salary.ts'
 import type { SalaryInput } from './salary-input.ts'
+import { testStates } from '../../../../../tests/stated-figures.ts'
 
-/** The figures of the page and of its questions, by the formulas of the tool. */
-const text = (path: string) => readFileSync(new URL(`../../../../content/${path}`, import.meta.url), 'utf8') // prettier-ignore
-const page = text('tools/tax-calculator/salary.mdx')
-const questions = text('faq/financial.md')
+// The figures of the page and of its questions, by the formulas of the tool.
 
 const fresh = readInput(salaryFields, initialTexts(salaryFields))
 const of = (change: Partial<SalaryInput> = {}) => salary({ ...fresh, ...change })
@@ -36,7 +32,7 @@ const twoEmployers = of({
 const peak = of({ ctc: 1_336_503 })
 const lower = lowerAbove(peak.new, 'new')
 
-test.each([
+testStates('tools/tax-calculator/salary.mdx', 'the page is right about %s', [
   ['gross', `Gross salary | ${both(({ pay }) => pay.gross)}`],
   ['provident fund', `Your provident fund | ${both(({ pay }) => pay.pf)}`],
   ['tax', `Income tax | ${both(({ tax }) => tax.totalTax)}`],
@@ -46,20 +42,16 @@ test.each([
   ['backwards', `takes a CTC of ${ctcs[0]} in the new regime and ${ctcs[1]} in the old one`],
   ['two employers', `are taxed together: ${rupees(twoEmployers.tax.totalTax)} in the new`],
   ['the cliff', `brings more than any from ${rupees(lower?.from ?? NaN)} to ${rupees(lower?.to ?? NaN)}`], // prettier-ignore
-])('the page is right about %s', (_subject, stated) => {
-  expect(page, 'src/content/tools/tax-calculator/salary.mdx').toContain(stated)
-})
+])
 
-test.each([
+testStates('faq/financial.md', 'the questions are right about %s', [
   ['15 lakh', `${aMonth(given.new)} a month on average in the new regime of tax year 2026-27, and ${aMonth(given.old)} in`], // prettier-ignore
   ['the full basic pay', `it is ${aMonth(of({ pfOn: 'full' }).new)} in the new regime`],
   ['one lakh in hand', `${ctcs[0]} in the new regime of tax year 2026-27, with half`],
   ['two employers', `but ${rupees(twoEmployers.tax.totalTax)} together, in the new regime`],
   ['the old regime', `in the old regime ${ctcs[1]} without`],
   ['provident fund', `${rupees(months[4]?.pf ?? NaN)} until August, ${rupees(months[5]?.pf ?? NaN)} in September and ${rupees(months[6]?.pf ?? NaN)} from October`], // prettier-ignore
-])('the questions are right about %s', (_subject, stated) => {
-  expect(questions, 'src/content/faq/financial.md').toContain(stated)
-})
+])
 
 test('every CTC between the two named for it leaves less than the one before them', () => {
   const { inHand } = peak.new
