@@ -9,10 +9,10 @@ const calculators = await Promise.all(calculatorSlugs.map(expectedCalculator))
 
 test.each(calculators)('$slug has the results of the defaults before any script', (calculator) => {
   const [, results = ''] = /data-results="true">([^]*)$/.exec(pageOf(calculator.slug)) ?? []
-  // The first ledger, and its other rows where they are folded.
-  const ledgers = results.matchAll(/<dl class="ledger"[^>]*>([^]*?)<\/dl>/g)
-  const [first = '', more = ''] = [...ledgers].map(([, ledger = '']) => ledger)
-  const rows = [...(first + more).matchAll(/<dt>([^]*?)<\/dt><dd[^>]*>([^]*?)<\/dd>/g)]
+  // The large figure, where the page has one, the rows, and the others where they are folded.
+  const ledgers = [...results.matchAll(/<dl class="ledger( answer-head)?"[^>]*>([^]*?)<\/dl>/g)]
+  const parts = ledgers.slice(0, ledgers[0]?.[1] ? 3 : 2).map(([, , ledger = '']) => ledger)
+  const rows = [...parts.join('').matchAll(/<dt>([^]*?)<\/dt><dd[^>]*>([^]*?)<\/dd>/g)]
   const shown = rows.map(([, label = '', figure = '']) => [textOf(label), textOf(figure)])
   // The large figure above the rows repeats one of them.
   const isRepeated = ([label]: string[], at: number) =>

@@ -65,7 +65,13 @@ function Part({ rects, color }: PartProps) {
   return (
     <g {...(color ? { 'data-color': color, fill: 'currentColor' } : { className: 'outlines' })}>
       {rects.map(({ x, y, width, height }, index) => (
-        <rect key={index} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`} />
+        <rect
+          key={index}
+          x={`${x}%`}
+          y={y === 0 ? undefined : `${y}%`}
+          width={`${width}%`}
+          height={`${height}%`}
+        />
       ))}
     </g>
   )

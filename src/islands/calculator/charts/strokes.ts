@@ -64,9 +64,9 @@ export function strokeRects({ all, outlines = [], scale = 0 }: Strokes): StrokeR
   const perRupee = 100 / Math.max(scale, longestOf(all), longestOf(outlines))
   const rect = (index: number, from: number, to: number): StrokeRect => ({
     x: rounded(pitch * (index + 0.5) - width / 2),
-    y: rounded(from * perRupee),
+    y: roundedLength(from * perRupee),
     width,
-    height: rounded((to - from) * perRupee),
+    height: roundedLength((to - from) * perRupee),
   })
   return {
     near: all.map((stroke, index) => rect(index, 0, nearLength(stroke))),
@@ -111,4 +111,9 @@ function lengthOf({ near, far }: Stroke): number {
 /** A hundredth of a percent is far below a pixel, and keeps the HTML short. */
 function rounded(percent: number): number {
   return Math.round(percent * 100) / 100
+}
+
+/** A tenth of a percent of a length is a tenth of a pixel. */
+function roundedLength(percent: number): number {
+  return Math.round(percent * 10) / 10
 }

@@ -7,7 +7,7 @@ import type { Table } from '../frame/definition.ts'
 import { loadDownloads } from './load-downloads.ts'
 
 /** Tables up to this length are in the page from the start, readable without a script; longer ones are filled when opened. */
-const ROWS_FROM_THE_START = 60
+const ROWS_FROM_THE_START = 24
 
 /**
  * A table that folds out, with its CSV. While it is folded, its rows stay those of its last drawing: hundreds of cells that
