@@ -26,13 +26,17 @@ test('the page says how to reach us and when we answer', async ({ page }) => {
   await expect(field(page, 'Message')).toHaveAttribute('rows', '5')
 })
 
-test('the two columns stand side by side', async ({ page }) => {
+test('the two columns stand side by side, with one top', async ({ page }) => {
   await stub(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page)
   const details = await boxOf(page.locator('main dl'))
   const form = await boxOf(page.locator('[data-contact-form]'))
   expect(details.right).toBeLessThan(form.x)
+  const [first, second] = await page
+    .locator('main section.card')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+  expect(first).toBe(second)
 })
 
 test('only this page may call the server', async ({ page }) => {

@@ -123,8 +123,26 @@ test.describe('percentage calculator on a phone', () => {
     await page.setViewportSize({ width: 768, height: 780 })
     await expect(page.locator('[data-card] output').filter({ visible: true })).toHaveCount(10)
     await expect(page.locator('[data-card] summary').filter({ visible: true })).toHaveCount(0)
-    await expect(page.locator('[data-card] h2').filter({ visible: true })).toHaveCount(10)
+    await expect(page.locator('[data-card] h2').filter({ visible: true })).toHaveCount(4)
+    await expect(page.locator('[data-card] h3').filter({ visible: true })).toHaveCount(6)
   })
+})
+
+test('the specified cards are one row of the first screen, the others are below a heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openTool(page, 'percentage-calculator')
+  const boxes = await page
+    .locator('[data-card]')
+    .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect))
+  const first = boxes.slice(0, 4)
+  expect(new Set(first.map(({ top }) => top)).size).toBe(1)
+  for (const { bottom } of first) expect(bottom).toBeLessThanOrEqual(768)
+  const heading = page.getByRole('heading', { level: 2, name: 'More questions about percentages' })
+  const { top = 0 } = await heading.evaluate((element) => element.getBoundingClientRect())
+  expect(top).toBeGreaterThan(Math.max(...first.map(({ bottom }) => bottom)))
+  for (const card of boxes.slice(4)) expect(card.top).toBeGreaterThan(top)
 })
 
 test('marks, grade points and a conversion are answered in turn', async ({ page }) => {

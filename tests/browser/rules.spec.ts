@@ -16,6 +16,25 @@ test('every rule has its dates, its source and links, and fits a phone', async (
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
 })
 
+test('a time line shows what changed last and the three days that come next', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-29T12:00:00Z'))
+  await page.goto('/rules')
+  const changed = page.getByRole('region', { name: 'Changed last' }).locator('li')
+  await expect(changed).toHaveCount(3)
+  await expect(changed.last()).toContainText('7 October 2026')
+  await expect(changed.last()).toContainText('5.50%')
+  const coming = page.locator('[data-coming] > li').filter({ visible: true })
+  await expect(coming).toHaveCount(3)
+  await expect(coming.first()).toContainText('15 December 2026')
+  await changed.last().getByRole('link').click()
+  await expect(page.locator('#rate-repo')).toBeInViewport()
+  // A day that has passed is no longer what comes next.
+  await page.clock.setFixedTime(new Date('2026-12-20T12:00:00Z'))
+  await page.goto('/rules')
+  await expect(coming.first()).toContainText('31 December 2026')
+  await expect(coming).toHaveCount(3)
+})
+
 test('a page past its day says so before the first paint', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-01-31T12:00:00Z'))
   await page.goto('/tools/percentage-calculator/gst')

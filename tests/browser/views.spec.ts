@@ -97,3 +97,27 @@ test('search finds a view by its words, and lists tools only as long as nothing 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/tools/${VIEW}`)
 })
+
+test('no chip of the row "Next" is cut on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openTool(page, 'loan-calculator')
+  const links = page.locator('.next-links')
+  const hidden = await links.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(hidden).toBe(0)
+  for (const link of await links.getByRole('link').all()) {
+    const { x, width, height } = await boxOf(link)
+    expect(x + width).toBeLessThanOrEqual(360)
+    expect(height).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test('a wide window gives two texts its width, and calculators at most 1,312 px', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await openTool(page, 'json-formatter')
+  for (const pane of await page.locator('.panes > .pane').all())
+    expect((await boxOf(pane)).width).toBeGreaterThanOrEqual(880)
+  await openTool(page, 'loan-calculator')
+  expect((await boxOf(page.locator('.beside'))).width).toBeLessThanOrEqual(1312)
+})

@@ -1,11 +1,12 @@
 /** The script of the FAQ: its filter, and the links to its answers. */
-import { counted } from '@/lib/quantity.ts'
-
+import { startFilter } from './filter.ts'
 import './open-linked.ts'
-import { hasAllWords } from './search/typed-words.ts'
 
-const field = document.querySelector<HTMLInputElement>('[data-faq-filter]')
-if (field) startFilter(field)
+startFilter(
+  '[data-question]',
+  (typed) => `No question matches “${typed}”. Try fewer or other words.`,
+  openGroups,
+)
 
 // The event of a details element does not bubble.
 document.addEventListener('toggle', addLinks, { capture: true })
@@ -28,45 +29,8 @@ function addLink(question: Element): void {
   answer.append(line)
 }
 
-/** Starts the filter, which shows the questions whose question or answer has all typed words. Without a script the field is not shown. */
-function startFilter(field: HTMLInputElement): void {
-  const status = document.querySelector<HTMLElement>('[data-faq-matches]')
-  const questions = [...document.querySelectorAll<HTMLDetailsElement>('[data-question]')]
-  const texts = new Map(questions.map((question) => [question, question.textContent]))
-  const filter = () => {
-    const typed = field.value.trim()
-    for (const question of questions)
-      question.hidden = !hasAllWords(texts.get(question) ?? '', typed)
-    showGroups(typed !== '')
-    const count = questions.filter(({ hidden }) => !hidden).length
-    if (status) status.textContent = typed === '' ? '' : sayMatches(count, typed)
-  }
-  field.addEventListener('input', filter)
-  field.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape' || field.value === '') return
-    event.preventDefault()
-    field.value = ''
-    filter()
-  })
-  // A browser restores the text of a field after Back.
-  if (field.value !== '') filter()
-}
-
-/** Hides groups and sections without a match. Groups with one are open while something is typed. */
-function showGroups(isFiltered: boolean): void {
-  for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-faq-group]')) {
-    group.hidden = !hasMatch(group)
+/** Groups with a match are open while something is typed. */
+function openGroups(isFiltered: boolean): void {
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('[data-faq-group]'))
     group.open = isFiltered || group.querySelector('[data-question][open]') !== null
-  }
-  for (const part of document.querySelectorAll<HTMLElement>('[data-faq-part]'))
-    part.hidden = !hasMatch(part)
-}
-
-function hasMatch(part: Element): boolean {
-  return part.querySelector('[data-question]:not([hidden])') !== null
-}
-
-function sayMatches(count: number, typed: string): string {
-  if (count === 0) return `No question matches “${typed}”. Try fewer or other words.`
-  return `${counted(count, 'question matches', 'questions match')}.`
 }

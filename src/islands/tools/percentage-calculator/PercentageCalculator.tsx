@@ -1,4 +1,4 @@
-import { Fragment, useId, useRef, useState, type RefObject } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 
 import { isTooLarge, parseAmount } from '@/lib/amount.ts'
 
@@ -13,20 +13,25 @@ const ALWAYS_OPEN = 4
 /** Ten everyday questions about percentages, each answered while the visitor types. */
 export default function PercentageCalculator() {
   return (
-    <div className="grid gap-4 md:grid-cols-2 md:gap-6 lg:grid-cols-3">
-      {cards.slice(0, ALWAYS_OPEN).map((card) => (
-        <PercentageCard card={card} key={card.name} />
-      ))}
-      <AdPlace name="narrow" />
-      <div className="percent-more card panel py-2">
-        {cards.slice(ALWAYS_OPEN).map((card, index, { length }) => (
-          <Fragment key={card.name}>
-            {index === length - 1 && <AdPlace name="banner" />}
-            <FoldedCard card={card} />
-          </Fragment>
+    <div className="grid gap-4">
+      <div className="percent-first">
+        {cards.slice(0, ALWAYS_OPEN).map((card) => (
+          <PercentageCard card={card} key={card.name} />
         ))}
-        <AdPlace name="rail" />
       </div>
+      <AdPlace name="narrow" />
+      <AdPlace name="banner" />
+      <section className="percent-further" aria-labelledby="more-questions">
+        <h2 id="more-questions" className="heading-2">
+          More questions about percentages
+        </h2>
+        <div className="percent-more card panel py-2">
+          {cards.slice(ALWAYS_OPEN).map((card) => (
+            <FoldedCard card={card} key={card.name} />
+          ))}
+        </div>
+        <AdPlace name="rail" />
+      </section>
     </div>
   )
 }
@@ -60,15 +65,15 @@ function FoldedCard({ card }: { card: Card }) {
     >
       <details className="fold">
         <summary>
-          <h2 className="font-sans text-base">{card.title}</h2>
+          <h3 className="font-sans text-base">{card.title}</h3>
           <span className="fold-summary min-w-16 text-right wrap-anywhere tabular-nums">
             {answer.result}
           </span>
         </summary>
         <div className="flex flex-col gap-3 md:gap-4">
-          <h2 id={titleId} className="text-xl">
+          <h3 id={titleId} className="text-xl">
             {card.title}
-          </h2>
+          </h3>
           <Answer card={card} {...answer} />
         </div>
       </details>

@@ -1,5 +1,5 @@
-// Files: `discounts.ts` calculates chains of discounts and rises, `sentences.ts` has the words. `later.ts` has the formulas,
-// loaded at the first use.
+// Files: `discounts.ts` calculates chains of discounts and rises and has the words. `later.ts` has the formulas, loaded at the
+// first use.
 
 import { choiceField } from '@/islands/calculator/fields/choice-field.ts'
 import { numberField, rupeesField } from '@/islands/calculator/fields/number-fields.ts'
