@@ -30,7 +30,7 @@ export function strokes({ before, sameEmi }: RateChangeResult): Strokes | undefi
   return isDrawable(drawn) ? drawn : undefined
 }
 
-/** The loan on the head line, with a bead that begins at the end that the new rate moves. */
+/** The loan on the head line, with a bead that begins at the new end. */
 export function Drawing({ result }: { result: RateChangeResult }) {
   const drawn = useMemo(() => strokes(result), [result])
   if (drawn === undefined) return null
@@ -39,7 +39,7 @@ export function Drawing({ result }: { result: RateChangeResult }) {
   return (
     <ReadableStrokes
       strokes={drawn}
-      start={Math.ceil(Math.min(months, result.before.months) / monthsOfPeriod) - 1}
+      start={Math.ceil(months / monthsOfPeriod) - 1}
       wordsOf={(index) => wordsOf(drawn, index)}
     />
   )

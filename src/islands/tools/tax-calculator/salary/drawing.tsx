@@ -1,11 +1,22 @@
 import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
-import type { HeadLineDrawing } from '@/islands/ui/head-line/head-line.ts'
-import { strokesAlong } from '@/islands/ui/head-line/head-line.ts'
+import {
+  type HeadLineDrawing,
+  type LineColor,
+  strokesAlong,
+} from '@/islands/ui/head-line/head-line.ts'
 import { rupees } from '@/lib/format.ts'
 
 import { workedMonths } from './pay.ts'
 import type { SalaryInput } from './salary-input.ts'
 import { type SalaryResult, taxOfJob } from './salary.ts'
+
+interface MonthStroke {
+  name: string
+  from: number
+  length: number
+  /** Undefined for an outline: gross pay is what the others are parts of. */
+  color?: LineColor
+}
 
 /** An average month of the job in rupees, in the chosen regime. */
 function monthOf(result: SalaryResult, input: SalaryInput) {
@@ -31,15 +42,15 @@ export function monthDrawing(
   if (result.problem !== undefined) return undefined
   const { gross, pf, taxes, inHand } = monthOf(result, input)
   if (!(gross > inHand && inHand > 0) || taxes < 0) return undefined
-  const strokes = [
-    { name: 'Gross', from: 0, length: gross, color: 'ink' },
+  const strokes: readonly MonthStroke[] = [
+    { name: 'Gross', from: 0, length: gross },
     { name: 'PF', from: gross - pf, length: pf, color: 'interest' },
     { name: 'Taxes', from: inHand, length: taxes, color: 'attention' },
     { name: 'In hand', from: 0, length: inHand, color: 'principal' },
-  ] as const
+  ]
   const drawn = strokes.filter(({ length }) => length > 0)
   const shapes = strokesAlong(
-    drawn.map(({ length, color }) => ({ parts: [{ length, color }] })),
+    drawn.map(({ length, color }) => ({ parts: [{ length, ...(color && { color }) }] })),
     { longest: gross },
   )
   return {
