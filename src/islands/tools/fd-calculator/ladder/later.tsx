@@ -11,6 +11,8 @@ import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import { totalDeducted, yearsOfLadder } from '../taxed-years.ts'
 import { byEnd, type LadderInput, type LadderResult, type Rung } from './ladder.ts'
 
+export * as drawing from './drawing.tsx'
+
 /** The maturity dates, and the notes on TDS and insurance. */
 export function says(result: LadderResult, input: LadderInput) {
   const sentence = ladderSentence(result)

@@ -7,6 +7,7 @@ import { dayInWords } from '@/lib/long-date.ts'
 import { mostAtBanks, INSURANCE, INSURANCE_SOURCE } from '../deposit-insurance.ts'
 import { TAX_DEDUCTED } from '../tax-deducted.ts'
 import { ladderCalculator } from './definition.ts'
+import { ladderDrawing } from './drawing.tsx'
 import type { LadderInput } from './ladder.ts'
 import { tables, ladderNotes, ladderSentence } from './later.tsx'
 import { testStates } from '../../../../../tests/stated-figures.ts'
@@ -80,4 +81,22 @@ test('deposits stand by the day on which they mature, and the last line adds the
 test('exactly what is insured is within the cover', () => {
   const deposits = initial.deposits.slice(0, 1).map((one) => ({ ...one, principal: 500_000, annualRatePercent: 0 })) // prettier-ignore
   expect(told({ deposits })[2]).toMatch(/^None of these banks/)
+})
+
+test('each day of maturity has its deposit and interest where time puts it', () => {
+  const { hanging = [], words } = ladderDrawing(result) ?? {}
+  // 365, 731 and 1,096 days after 1 December 2026, as 2028 has 366 of them, on the 98.2 % left of a stroke.
+  const places = [365, 731, 1096].map((days) => Math.round((9820 * days) / 1096) / 100)
+  expect([...new Set(hanging.map(({ x }) => x))]).toEqual(places)
+  expect(hanging.map(({ color }) => color)).toEqual(places.flatMap(() => ['principal', 'interest']))
+  expect(words?.map(({ text }) => text)).toEqual(['1 December 2026', '1 December 2029'])
+  expect(ladderDrawing(calculate({ ...initial, deposits: [] }))).toBeUndefined()
+})
+
+test('deposits that mature on one day are one stroke', () => {
+  const [one] = initial.deposits
+  if (one === undefined) throw new Error('The list starts with a deposit.')
+  const free = { ...one, annualRatePercent: 0 }
+  const drawn = ladderDrawing(calculate({ ...initial, deposits: [free, free] }))
+  expect(drawn?.hanging).toHaveLength(1)
 })

@@ -6,6 +6,7 @@ import { counted } from '@/lib/quantity.ts'
 
 import { calculatorPage } from '@/islands/calculator/frame/calculator-page.tsx'
 import { calculator, type Answer, type Row } from '@/islands/calculator/frame/definition.ts'
+import { costBars } from '../cost-bars.ts'
 import { tinyEmiNote } from '../emi.ts'
 import { asRunningLoan } from '../rate-change/rules.ts'
 import type { Timeline } from '../timeline.ts'
@@ -46,20 +47,12 @@ export const balanceTransfer = calculator<TransferInput, TransferResult>({
   ],
   rows,
   notes: transferNotes,
-  chart: ({ present, sameTenure, sameEmi, costs }) => ({
-    title: 'Interest and costs from now on',
-    kind: 'bar',
-    isComparison: true,
-    parts: [
-      { label: 'Present', amount: present.interest, color: 'principal' },
-      {
-        label: 'Same tenure',
-        amount: sameTenure.timeline.interest + costs,
-        color: 'interest',
-      },
-      { label: 'Same EMI', amount: sameEmi.timeline.interest + costs, color: 'attention' },
-    ],
-  }),
+  chart: ({ present, sameTenure, sameEmi, costs }) =>
+    costBars('Interest and costs from now on', [
+      { label: 'Present', amount: present.interest },
+      { label: 'Same tenure', amount: sameTenure.timeline.interest + costs },
+      { label: 'Same EMI', amount: sameEmi.timeline.interest + costs },
+    ]),
   later: () => import('./later.tsx'),
 })
 

@@ -15,6 +15,7 @@ import {
   type Row,
 } from '@/islands/calculator/frame/definition.ts'
 
+import { costBars } from '../cost-bars.ts'
 import {
   type RateChangeInput,
   type Choice,
@@ -89,17 +90,16 @@ export const rateChangeCalculator = calculator<RateChangeInput, RateChangeResult
   answers,
   rows,
   notes: notesOn,
-  chart: ({ before, sameEnd, sameEmi, half }) => ({
-    title: 'Interest from now on',
-    kind: 'bar',
-    isComparison: true,
-    parts: [
-      { label: 'Old rate', amount: before.interest, color: 'principal' },
-      { label: 'Same end', amount: sameEnd.timeline.interest, color: 'interest' },
-      { label: 'Same EMI', amount: sameEmi.timeline.interest, color: 'attention' },
-      { label: 'Half and half', amount: half.timeline.interest, color: 'interest' },
-    ],
-  }),
+  chart: ({ before, sameEnd, sameEmi, half }) =>
+    costBars(
+      'Interest from now on',
+      [
+        { label: 'Same end', amount: sameEnd.timeline.interest },
+        { label: 'Same EMI', amount: sameEmi.timeline.interest },
+        { label: 'Half and half', amount: half.timeline.interest },
+      ],
+      [{ label: 'Old rate', amount: before.interest }],
+    ),
   later: () => import('./later.tsx'),
 })
 

@@ -7,6 +7,8 @@ import { monthsToRepay } from '../months-to-repay.ts'
 import type { RateChangeInput, RateChangeResult } from './rate-change.ts'
 import { type Letter, letterSentence, prepaymentSentence } from './sentences.ts'
 
+export * as drawing from './drawing.tsx'
+
 /** What the letter states, which the style sheet puts below the answers, and the prepayment that changes nothing else. */
 export function says(result: RateChangeResult, input: RateChangeInput) {
   const letter = readLetter(result, input)

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { timeline } from '../timeline.ts'
 import { rateChangeCalculator } from './definition.ts'
+import { strokes, wordsOf } from './drawing.tsx'
 import { GOLDEN } from './golden-rate-changes.ts'
 import { readLetter, working } from './later.tsx'
 import { type Choice, rateChange, type RateChangeInput } from './rate-change.ts'
@@ -169,4 +170,51 @@ test('the working has the visitor’s numbers', () => {
     ['New EMI, half and half', '= ₹43,760.95'],
     ['Prepayment that keeps EMI and end', '= ₹80,310.83'],
   ])
+})
+
+describe('the drawing of the same EMI', () => {
+  // 120 EMIs of 10,000 at 0 %: from the 61st on at the new rate. A rise adds months, which come after the old end.
+  const of = (changed: Partial<RateChangeInput>) => {
+    const { result } = change(changed)
+    const drawn = strokes(result)
+    const read = (year: number) =>
+      drawn &&
+      wordsOf(drawn, year - 1)
+        .map(([text]) => text)
+        .join(' ')
+    return { result, drawn, read }
+  }
+
+  test('sets the months after the old end apart, and draws all that is paid', () => {
+    const { result, drawn, read } = of({
+      loanAmount: 1_200_000,
+      knownBy: 'tenure',
+      monthsLeft: 120,
+      annualRatePercent: 0,
+      newRatePercent: 6,
+      afterMonths: 60,
+    })
+    // 6,00,000 at 0.5 % a month and 10,000 take −ln(1 − 0.3) ÷ ln(1.005) = 71.51, so 72 months: 12 after the old end.
+    expect(result.sameEmi.extraMonths).toBe(12)
+    expect(drawn?.all).toHaveLength(11)
+    expect(drawn?.all.slice(0, 10)).toEqual(Array(10).fill({ near: 120_000, far: 0 }))
+    const paid = drawn?.all.reduce((sum, { near, far }) => sum + near + far, 0)
+    expect(paid).toBeCloseTo(result.sameEmi.timeline.paid, 4)
+    expect(read(10)).toBe('₹1,20,000 is paid.')
+    expect(read(11)).toMatch(/^₹1,1\d,\d{3} is paid, all of it after the old end\.$/)
+  })
+
+  test('leaves the months won as bare line', () => {
+    // Without interest the same EMI of a rate that falls to 0 % ends in the balance ÷ EMI months.
+    const { result, drawn, read } = of({ newRatePercent: 0, afterMonths: 0 })
+    const months = Math.ceil(result.balance / result.presentEmi)
+    const years = Math.ceil(months / 12)
+    expect(drawn?.all).toHaveLength(Math.ceil(result.before.months / 12))
+    expect(drawn?.all.findIndex(({ near }) => near === 0)).toBe(years)
+    expect(read(years + 1)).toBe('With the same EMI, nothing is left to pay.')
+  })
+
+  test('is left out where the loan has no end', () => {
+    expect(of({ newRatePercent: 60 }).drawn).toBeUndefined()
+  })
 })

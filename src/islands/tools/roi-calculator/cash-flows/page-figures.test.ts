@@ -7,6 +7,7 @@ import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { roi } from '../roi.ts'
 import { MOST_ENTRIES, type Entry } from './cash-flows.ts'
 import { cashFlowCalculator } from './definition.ts'
+import { flowDrawing } from './drawing.tsx'
 import { testStates } from '../../../../../tests/stated-figures.ts'
 
 // The figures of the page and of its questions, by the formula of the tool.
@@ -84,4 +85,21 @@ test('an amount without a date, or below 0, leaves no rate and says why', () => 
 test('prices that rise by the return leave nothing', () => {
   const result = calculate({ ...fresh, inflationPercent: start.yearlyPercent })
   expect(result.realPercent).toBeCloseTo(0, 12)
+})
+
+test('amounts are where time puts them, those put in below the line', () => {
+  const flows = [
+    entry(day(2026, 1, 1), -30_000),
+    entry(day(2026, 1, 1), -10_000),
+    entry(day(2026, 1, 26), -20_000),
+    entry(day(2026, 4, 11), 50_000),
+  ]
+  // 40,000, 20,000 and 50,000, after 0, 25 and 100 of 100 days.
+  expect(flowDrawing({ flows })?.hanging).toEqual([
+    { x: 0, width: 1.8, height: 80, color: 'principal' },
+    { x: 24.55, width: 1.8, height: 40, color: 'principal' },
+    { x: 98.2, width: 1.8, y: -100, height: 100, color: 'interest' },
+  ])
+  expect(flowDrawing({ flows: flows.slice(0, 2) })).toBeUndefined()
+  expect(flowDrawing({ flows: [] })).toBeUndefined()
 })

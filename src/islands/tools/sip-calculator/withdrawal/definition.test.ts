@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { withdrawalCalculator } from './definition.ts'
-import { tables, overTime } from './later.ts'
+import { strokes, wordsOf } from './drawing.tsx'
+import { tables } from './later.ts'
 import type { WithdrawalInput } from './withdrawal.ts'
 import { working } from './working.ts'
 
@@ -17,7 +18,16 @@ const shown = (changed: Partial<WithdrawalInput> = {}) => {
     parts: withdrawalCalculator.chart?.(result, input).parts ?? [],
     sentence: withdrawalCalculator.sentence?.(result, input),
     tables: tables(result, input),
-    picture: overTime(result, input),
+    drawn: strokes(result, input),
+    read: (year: number) => {
+      const drawn = strokes(result, input)
+      return (
+        drawn &&
+        wordsOf(drawn, year - 1, result, input)
+          .map(([text]) => text)
+          .join(' ')
+      )
+    },
     working: Object.fromEntries(working(result, input).map(({ label, lines }) => [label, lines])),
   }
 }
@@ -36,14 +46,15 @@ test('the page opens with how long it lasts and what can be taken', () => {
 })
 
 test('money that does not end says what is left, and what its totals are those of', () => {
-  const { answers, sentence, notes, picture } = shown({ withdrawal: 15_000 })
+  const { answers, sentence, notes, read } = shown({ withdrawal: 15_000 })
   expect(answers[0]).toMatchObject({
     rule: 'Left after 20 years',
     basis: '₹15,000 a month can be taken for ever.',
   })
   expect(sentence).toBe('The money lasts for ever. ₹20,00,000 is left after 20 years.')
   expect(notes).toEqual(['The money does not run out, so the totals cover the first 20 years.'])
-  expect(picture?.sentence).toContain('does not run out')
+  // 20,00,000 × 0.09 ÷ 12 = 15,000 a month is what it earns, so that every year ends with all of it.
+  expect(read(20)).toBe('₹20,00,000 is left.')
   expect(shown({ withdrawal: 15_000.5 }).sentence).toContain('more than a hundred years')
 })
 
@@ -73,12 +84,29 @@ test('the savings and what they earn make up all that is paid out and left', () 
   expect([savings, returns]).toEqual([2_000_000, 1_710_649])
 })
 
-test('the picture ends with nothing in both cases, in its own year', () => {
-  const { picture } = shown()
-  const [entered, most] = picture?.series.map(({ amounts }) => amounts) ?? []
-  expect(picture?.x.at(-1)).toBe(20)
-  expect([entered?.[15], entered?.[16]].map((left) => (left ?? NaN) > 0)).toEqual([true, false])
-  expect(most?.at(-1)).toBeCloseTo(0, 4)
+test('the drawing ends with nothing in both courses, each in its own year', () => {
+  const { drawn, read } = shown()
+  const [entered, most] = [drawn?.all, drawn?.outlines]
+  expect([entered?.length, most?.length]).toEqual([20, 20])
+  expect([entered?.[14], entered?.[15]].map((year) => (year?.near ?? NaN) > 0)).toEqual([
+    true,
+    false,
+  ])
+  expect(most?.at(-1)?.near).toBeCloseTo(0, 4)
+  expect(read(20)).toBe('Nothing is left.')
+  expect(read(16)).toMatch(
+    /^Nothing is left, ₹[\d,]+ with ₹17,995 a month, the most for 20 years\.$/,
+  )
+  expect(shown({ savings: 0 }).drawn).toBeUndefined()
+})
+
+test('without growth the drawing is plain subtraction', () => {
+  // 12,00,000 less 12 × 20,000 a year; the most for 10 years is 12,00,000 ÷ 120 = 10,000 a month.
+  const { drawn, read } = shown({ savings: 1_200_000, annualRatePercent: 0, years: 10 })
+  expect(drawn?.all.slice(0, 6).map(({ near }) => near)).toEqual([
+    960_000, 720_000, 480_000, 240_000, 0, 0,
+  ])
+  expect(read(2)).toBe('₹7,20,000 is left, ₹9,60,000 with ₹10,000 a month, the most for 10 years.')
 })
 
 test('the working of withdrawals at the start of a month', () => {

@@ -15,6 +15,8 @@ import {
 import { CEILING, EXEMPTION, GRATUITY } from './rules.ts'
 import { ruleSentences, serviceInWords } from './sentences.ts'
 
+export * as drawing from './drawing.tsx'
+
 /** Says what decides the amount and its tax. */
 export function says(result: GratuityResult, input: GratuityInput) {
   return ruleSentences(result, input).map((sentence) => (

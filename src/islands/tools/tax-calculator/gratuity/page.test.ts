@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { figure } from '@/islands/calculator/frame/figure.ts'
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
 import { dayNumber, parseDate } from '@/islands/ui/dates/calendar.ts'
 import { valuesForPages } from '../year-facts.ts'
 import { gratuityCalculator } from './definition.ts'
+import { serviceDrawing } from './drawing.tsx'
 import type { GratuityInput } from './gratuity.ts'
 import { overTime, tables } from './later.tsx'
 import { ruleSentences } from './sentences.ts'
@@ -139,4 +140,45 @@ test('only fields that apply are shown', () => {
 test('the salary page hands its basic pay on', () => {
   const values = valuesForPages('salary', { taxYear: 'tax-year-2026-27', basic: 624_000 })
   expect(values['gratuity']).toEqual({ monthlyBasic: 52_000 })
+})
+
+describe('the drawing of the service', () => {
+  const drawn = (changes: Partial<GratuityInput>) => {
+    const input = { ...fresh, ...changes }
+    return serviceDrawing(calculate(input), input)
+  }
+  const kinds = (changes: Partial<GratuityInput>) =>
+    drawn(changes)?.hanging.map(({ color = 'outline', height }) => `${color} ${height}`) ?? []
+
+  test('fills the ten years of 10 years 7 months, and adds what is missing of the eleventh', () => {
+    // Seven twelfths are 58.33 percent.
+    expect(kinds({})).toEqual([
+      ...Array<string>(10).fill('interest 100'),
+      'interest 58.33',
+      'attention 41.67',
+    ])
+    expect(drawn({})?.words?.map(({ text }) => text)).toEqual(['Year 1', '11'])
+  })
+
+  test('leaves a part of a year that does not count unfilled', () => {
+    expect(kinds({ serviceYears: 10.25 }).slice(9)).toEqual(['interest 100', 'outline 25'])
+  })
+
+  test('counts the part of a year at the end of a fixed term, and no more', () => {
+    expect(kinds({ serviceYears: 2.5, leaving: 'fixed-term' })).toEqual([
+      'interest 100',
+      'interest 100',
+      'interest 50',
+    ])
+  })
+
+  test('goes on to the fifth year before there is a right', () => {
+    expect(new Set(kinds({ serviceYears: 3 }))).toEqual(new Set(['outline 100']))
+    expect(drawn({ serviceYears: 3 })?.words?.at(-1)?.text).toBe('5')
+  })
+
+  test('is left out without a service', () => {
+    expect(drawn({ serviceYears: 0 })).toBeUndefined()
+    expect(drawn({ employerKind: 'government', received: 1 })).toBeUndefined()
+  })
 })

@@ -13,6 +13,7 @@ import { lawFor } from '../tax-years.ts'
 import type { YearFacts } from '../year-facts.ts'
 import type { HraInput, HraYear } from './hra-year.ts'
 
+export * as drawing from './drawing.tsx'
 export { working } from './working.ts'
 
 /** Says which limit applies, what more rent changes, and by which rule. */

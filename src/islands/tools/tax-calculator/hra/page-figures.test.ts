@@ -9,6 +9,7 @@ import { lawYears } from '../tax-years.ts'
 import { hraCalculator } from './definition.ts'
 import type { HraChange, HraInput } from './hra-year.ts'
 import { testStates } from '../../../../../tests/stated-figures.ts'
+import { limitDrawing } from './drawing.tsx'
 import { overTime, limitSentence, rentSentence, ruleSentence, tables } from './later.tsx'
 
 const { fields, calculate, rows, notes } = hraCalculator
@@ -154,6 +155,26 @@ test('the picture bends where rent begins to count, and where it ceases to', () 
   expect(exemptAt(216_000)).toBeCloseTo(156_000, 6)
   expect(exemptAt(300_000)).toBeCloseTo(240_000, 6)
   expect(overTime(resultOf({ monthlyRent: 0 }))).toBeUndefined()
+})
+
+test('the three limits are on one scale, the least filled and with the bead', () => {
+  // A month of 50,000: the allowance is 20,000, the rent 18,000 − 5,000, and half of the salary 25,000.
+  const drawn = limitDrawing(resultOf({ city: 'Mumbai' }))
+  expect(drawn?.hanging.map(({ height, color }) => [height, color])).toEqual([
+    [80, undefined],
+    [52, 'interest'],
+    [100, undefined],
+  ])
+  expect(drawn?.bead).toBe(50)
+  expect(drawn?.words?.map(({ text }) => text)).toEqual(['HRA', 'Rent − 10%', '50% of salary'])
+  expect(limitDrawing(resultOf({ monthlyHra: 0 }))).toBeUndefined()
+  expect(limitDrawing(resultOf({ monthlyRent: NaN }))).toBeUndefined()
+})
+
+test('where the least limit changes within the year, the exempt amount is the filled one', () => {
+  const drawn = limitDrawing(resultOf({ changes: [change({ monthlyRent: 30_000 })] }))
+  expect(drawn?.words?.map(({ text }) => text)).toEqual(['HRA', 'Rent', 'Salary', 'Exempt'])
+  expect(drawn?.hanging.map(({ color }) => color)).toEqual([undefined, undefined, undefined, 'interest']) // prettier-ignore
 })
 
 testStates('tools/tax-calculator/hra.mdx', 'the page is right about %s', [

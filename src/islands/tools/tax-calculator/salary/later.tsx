@@ -17,6 +17,7 @@ import type { SalaryInput } from './salary-input.ts'
 import { type SalaryResult, yearOf, taxOfJob } from './salary.ts'
 import { salarySentences } from './sentences.ts'
 
+export * as drawing from './drawing.tsx'
 export { working } from './working.ts'
 
 /** Says what the figures do not: why the pay changed within the year, and where more pay leaves less. */

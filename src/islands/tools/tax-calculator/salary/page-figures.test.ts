@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { rupees } from '@/lib/format.ts'
 
 import { initialTexts, readInput } from '@/islands/calculator/frame/inputs.ts'
+import { monthDrawing, monthSentence } from './drawing.tsx'
 import { salaryFields } from './fields.ts'
 import { lowerAbove } from './sentences.ts'
 import { monthByMonth } from './month-by-month.ts'
@@ -59,4 +60,38 @@ test('every CTC between the two named for it leaves less than the one before the
   for (let ctc = lower?.from ?? NaN; ctc <= (lower?.to ?? NaN); ctc += 997)
     expect(of({ ctc }).new.inHand).toBeLessThan(inHand)
   expect(of({ ctc: (lower?.to ?? NaN) + 1 }).new.inHand).toBeGreaterThanOrEqual(inHand)
+})
+
+test('an average month goes from gross pay to in hand', () => {
+  // A CTC of 12,00,000 without gratuity: half of it is basic, and 12 % of 50,000 are 6,000 of provident fund on each side.
+  const input: SalaryInput = {
+    ...fresh,
+    ctc: 1_200_000,
+    basicPercent: 50,
+    gratuityPercent: 0,
+    pfOn: 'full',
+    professionalTax: 0,
+  }
+  const result = salary(input)
+  expect(monthSentence(result, input)).toBe(
+    'Of ₹94,000 in an average month, ₹6,000 goes to provident fund: ₹88,000 is left.',
+  )
+  const drawn = monthDrawing(result, input)
+  expect(drawn?.words?.map(({ text }) => text)).toEqual(['Gross', 'PF', 'In hand'])
+  // 88,000 and 6,000 of 94,000.
+  expect(drawn?.hanging.map(({ y = 0, height }) => [y, height])).toEqual([
+    [0, 100],
+    [93.62, 6.38],
+    [0, 93.62],
+  ])
+  const empty = { ...input, ctc: NaN }
+  expect(monthDrawing(salary(empty), empty)).toBeUndefined()
+})
+
+test('each deduction hangs where the pay before it ends', () => {
+  const shapes = monthDrawing(given, fresh)?.hanging ?? []
+  const [, pf, taxes, inHand] = shapes.map(({ y = 0, height }) => ({ y, end: y + height }))
+  expect(pf?.end).toBeCloseTo(100, 1)
+  expect(taxes?.end).toBeCloseTo(pf?.y ?? NaN, 1)
+  expect(inHand?.end).toBeCloseTo(taxes?.y ?? NaN, 1)
 })
