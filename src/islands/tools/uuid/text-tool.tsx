@@ -1,6 +1,5 @@
 import { useId, useEffect, useMemo, useRef, useState } from 'react'
 
-import type { LinesResult } from '@/islands/text-tool/each-line.ts'
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
 import { lateCompute } from '@/islands/text-tool/use-text-work.ts'
 import { lineTool, type LineToolDefinition } from '@/islands/text-tool/line-tool.tsx'
@@ -12,10 +11,13 @@ import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { optionsOf, SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { useSettled } from '@/islands/ui/work/use-settled.ts'
+import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
 import { whole } from '@/lib/format.ts'
 import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 
-import type { IdRequest, Mode } from './read-lines.ts'
+import { EXAMPLE } from './example.ts'
+import { fieldLine } from './field-line.ts'
+import type { IdRequest, IdResult, Mode } from './read-lines.ts'
 import workerAddress from './uuid.worker.ts?worker&url'
 import { MOST, REMARKS, SELECTS, type Choice, FIRST_CHOICE, type Kind } from './choices.ts'
 import { listText } from './write.ts'
@@ -24,7 +26,7 @@ import { listText } from './write.ts'
 const ABOVE = 4_000
 
 /** The page of identifiers: makes them, or reads them. */
-export const uuid: LineToolDefinition<Mode, LinesResult> = {
+export const uuid: LineToolDefinition<Mode, IdResult> = {
   modes: [
     {
       value: 'make',
@@ -38,8 +40,7 @@ export const uuid: LineToolDefinition<Mode, LinesResult> = {
       label: 'Read',
       input: 'UUIDs or ULIDs, one in each line',
       placeholder: 'Type or paste a UUID or a ULID',
-      // RFC 9562, appendix A.6.
-      example: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F',
+      example: EXAMPLE.text,
       output: 'What they say',
       errorTitle: 'Not an identifier',
     },
@@ -47,19 +48,29 @@ export const uuid: LineToolDefinition<Mode, LinesResult> = {
   hasNoSwap: true,
   rowsTitle: 'The same identifier in other forms',
   work: {
-    ...lateCompute<IdRequest, LinesResult>(async () => (await import('./read-lines.ts')).readLines),
+    ...lateCompute<IdRequest, IdResult>(async () => (await import('./read-lines.ts')).readLines),
     large: inWorker(workerAddress, { above: ABOVE }),
   },
   upload: textUpload('.txt', 20_000_000),
   downloadName: 'uuid',
 }
 
+const EXAMPLE_FIELDS = fieldLine('7')
+
 export default lineTool(uuid, function useMaker(tool) {
   const made = useMade()
-  return tool.mode === 'make' ? { panes: <Maker tool={tool} made={made} /> } : {}
+  if (tool.mode === 'make') return { panes: <Maker tool={tool} made={made} /> }
+  const isEmpty = tool.text === ''
+  const fields = isEmpty ? EXAMPLE_FIELDS : tool.result?.fields
+  return {
+    output: {
+      example: isEmpty ? EXAMPLE.shown : undefined,
+      before: fields && <HeadLine {...fields} />,
+    },
+  }
 })
 
-interface Props extends ToolProps<Mode, LinesResult, undefined> {
+interface Props extends ToolProps<Mode, IdResult, undefined> {
   made: ReturnType<typeof useMade>
 }
 
@@ -82,7 +93,12 @@ function Maker({ tool, made }: Props) {
         tool={tool}
         output={made.text === '' ? undefined : made.text}
         status={REMARKS[kind]}
-        before={<div className="pane-head">{modes}</div>}
+        before={
+          <>
+            <div className="pane-head">{modes}</div>
+            <Fields kind={kind} />
+          </>
+        }
       >
         <div className="pane-foot">
           <button type="button" className="button button-filled grow" onClick={made.again}>
@@ -103,6 +119,12 @@ function Maker({ tool, made }: Props) {
       </section>
     </div>
   )
+}
+
+/** What the new identifiers consist of. */
+function Fields({ kind }: { kind: Kind }) {
+  const drawing = fieldLine(kind.replace('v', ''))
+  return drawing && <HeadLine {...drawing} />
 }
 
 const HINT = `1 to ${whole(MOST)}`
