@@ -1,4 +1,6 @@
 import type { HeadLineDrawing, LineColor } from '@/islands/ui/head-line/head-line.ts'
+import { ownEntry } from '@/lib/own-entry.ts'
+import { counted } from '@/lib/quantity.ts'
 
 type Part = 'time' | 'sequence' | 'node' | 'hash' | 'random' | 'own' | 'version' | 'variant'
 
@@ -39,7 +41,7 @@ type Field = readonly [part: Part, bits: number]
 /** Returns the fields of a UUID of a version, or of a ULID. Undefined for a version that has none. */
 function fieldsOf(version: string): readonly Field[] | undefined {
   if (version === 'ulid') return [['time', 48], ['random', 80]] // prettier-ignore
-  const around = AROUND[version]
+  const around = ownEntry(AROUND, version)
   if (around === undefined) return undefined
   const [before, between, after] = around
   const rest: Field[] = after === 'node' ? [['sequence', 14], ['node', 48]] : [[after, 62]] // prettier-ignore
@@ -62,7 +64,7 @@ export function fieldLine(version: string): HeadLineDrawing | undefined {
     at += bits
     return { part, bits, x, width: (100 * bits) / BITS }
   })
-  const said = fields.map(([part, bits]) => `${bits} ${bits === 1 ? 'bit' : 'bits'} ${NAMES[part]}`)
+  const said = fields.map(([part, bits]) => `${counted(bits, 'bit')} ${NAMES[part]}`)
   return {
     title: `In order: ${said.join(', ')}.`,
     hanging: placed.map(({ part, x, width }) => ({
