@@ -7,8 +7,8 @@ import type { TextToolState } from './use-text-tool.ts'
 
 /** What an empty page shows as an example. */
 export interface Example<Result> {
-  /** The text that is read as soon as the code is there. */
-  text: string
+  /** Returns the text that is read as soon as the code is there. */
+  text: () => string
   /** Its result in the built page, with as many lines, so that nothing moves then. It is true whenever it is read. */
   built: Result
   /** The sentence that says what it is: "Example: the next runs of 30 9 * * 1-5." */
@@ -29,7 +29,7 @@ export function useExample<Mode extends string, Result extends TextResult, Optio
       .then(() => setLoaded(true), Boolean)
   }, [work])
   const result = useMemo(
-    () => (isLoaded && isEmpty ? work.compute({ text: example.text, mode, options }) : example.built), // prettier-ignore
+    () => (isLoaded && isEmpty ? work.compute({ text: example.text(), mode, options }) : example.built), // prettier-ignore
     [isLoaded, isEmpty, work, mode, options, example],
   )
   return isEmpty ? { result, shown: { output: result.output, label: example.label } } : undefined
