@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { EXAMPLE } from './example.ts'
+import { readCrontab } from './read-crontab.ts'
 import { weekLine } from './week-line.ts'
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
@@ -29,4 +31,11 @@ test('a week without a run says so', () => {
   const { hanging, title } = weekLine({ days: DAYS, runs: [] })
   expect(hanging).toHaveLength(7)
   expect(title).toBe('There is no run from today to six days later.')
+})
+
+test('the example has in the built page the words and lines that it has later', () => {
+  const request = { text: EXAMPLE.text(), options: { zone: 'Asia/Kolkata' } }
+  // Monday 30 November 2026, 00:00 in India.
+  const { output } = readCrontab(request, Date.UTC(2026, 10, 29, 18, 30))
+  expect(output.replace(/ \d+ \w+ 2026,/g, ',')).toBe(EXAMPLE.built.output)
 })

@@ -31,7 +31,12 @@ export function weekLine({ days, runs, now }: Week): HeadLineDrawing {
     title: titleOf([...runDays].flatMap((day) => days[day] ?? [])),
     hanging: [
       // Where a day begins.
-      ...days.map((_, day) => ({ x: rounded((100 * day) / DAYS), width: 0.3, height: 16 })),
+      ...days.map((_, day) => ({
+        x: rounded((100 * day) / DAYS),
+        width: 0.3,
+        height: 16,
+        color: 'ink' as const,
+      })),
       ...blocks.map(({ from, to }) => ({
         x: percentOf(from),
         width: rounded(percentOf(to) - percentOf(from)),

@@ -7,12 +7,12 @@ const EXPIRES = { seconds: 2000, words: 'Expires', kind: 'end' } as const
 
 test('a life that runs is on one scale with now', () => {
   const drawing = lifeLine([EXPIRES, ISSUED], 1500)
-  // The line is 98 long and begins at 1: halfway is 1 + 98 / 2, and a stroke is 0.8 wide around its place.
+  // Two strokes are 84 / 2 and 84 deep. The line is 98 long and begins at 1: halfway is 1 + 98 / 2, and a stroke is 0.8 wide around its place.
   expect(drawing).toMatchObject({ bead: 50, title: 'In order of time: Issued; Now; Expires.' })
   expect(drawing?.hanging).toEqual([
     { x: 1, width: 98, height: 6, color: 'interest' },
-    { x: 0.6, width: 0.8, height: 28, color: 'principal' },
-    { x: 98.6, width: 0.8, height: 56, color: 'attention' },
+    { x: 0.6, width: 0.8, height: 42, color: 'principal' },
+    { x: 98.6, width: 0.8, height: 84, color: 'attention' },
   ])
 })
 

@@ -15,8 +15,8 @@ const [FIRST, LAST] = [1, 99]
 const SHARE = 0.6
 /** The width of a stroke. */
 const STROKE = 0.8
-/** The height of the life itself, and the distance of the rows of words. */
-const [LIFE, ROW] = [6, 28]
+/** The height of the life itself, and the longest stroke, which has the last row of words. */
+const [LIFE, DEEPEST] = [6, 84]
 
 /**
  * Returns the life of a token: a stroke for each of its times, the life between the first and the end, and the bead for now. Where
@@ -35,7 +35,7 @@ export function lifeLine(
   const at = Math.min(LAST, Math.max(FIRST, place(now)))
   const strokes = marks.map(({ seconds, words, kind }, row) => ({
     x: place(seconds),
-    height: ROW * (row + 1),
+    height: rounded((DEEPEST * (row + 1)) / marks.length),
     words,
     color: COLORS[kind],
   }))

@@ -19,7 +19,7 @@ America/New_York: Saturday 28 November 2026, 02:30:00 (-05:00)`,
 /** What an empty page shows: a moment in the built page, and now as soon as the page is used. */
 export const EXAMPLE = {
   number: '1795851000',
-  text: 'now',
+  text: () => String(Math.floor(Date.now() / 1000)),
   built,
   label: 'Example: one moment in three zones.',
 }
