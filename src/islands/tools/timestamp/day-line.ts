@@ -19,7 +19,7 @@ export function dayLine(clocks: readonly ZoneClock[]): HeadLineDrawing {
   const placed = clocks.map(({ name, day, secondOfDay }, row) => {
     const time = `${two(Math.floor(secondOfDay / 3600))}:${two(Math.floor(secondOfDay / 60) % 60)}`
     const x = rounded((100 * secondOfDay) / DAY)
-    return { x, text: `${name} ${time}, ${day}`, height: ROW * (row + 1), color: COLORS[row] ?? 'ink' } // prettier-ignore
+    return { x, text: `${name} ${time}, ${day}`, height: ROW * (row + 1), color: COLORS[row] ?? ('ink' as const) } // prettier-ignore
   })
   return {
     title: `On one day from midnight to midnight: ${placed.map(({ text }) => text).join('; ')}.`,
