@@ -20,6 +20,8 @@ interface OutputProps<Mode extends string, Result extends TextResult, Options> e
   /** What the bar of a phone shows in place of the result. The bar then does not copy. */
   answer?: { label: string; text: string }
   hint?: ReactNode
+  /** What an empty output shows in reduced ink, never copied or sent, and the sentence that says what it is. */
+  example?: { output: string; label: string } | undefined
   /** What a screen reader announces below the result. */
   status?: ReactNode
   /** Above the result. */
@@ -32,16 +34,17 @@ interface OutputProps<Mode extends string, Result extends TextResult, Options> e
 export function TextToolOutput<Mode extends string, Result extends TextResult, Options>(
   props: OutputProps<Mode, Result, Options>,
 ) {
-  const { tool, before, children, hint = hintOf(tool), label = tool.labels.output } = props
-  const isWorking = tool.outcome.state === 'working'
+  const { tool, before, children, label = tool.labels.output } = props
   const output = props.output ?? tool.output
+  const example = output === '' ? props.example : undefined
+  const hint = props.hint ?? example?.label ?? hintOf(tool)
   const { large } = tool.definition.work
-  const { answer = { label, text: output } } = props
   return (
     <section
       className="card answer-card pane"
       aria-label="Output"
       data-state={props.output === undefined ? stateOf(tool) : 'done'}
+      data-empty={example && ''}
       tabIndex={-1}
       data-results
     >
@@ -50,21 +53,41 @@ export function TextToolOutput<Mode extends string, Result extends TextResult, O
         <LongTextPane
           label={label}
           value={output}
-          placeholder="The result appears here."
+          placeholder={example?.output ?? 'The result appears here.'}
           hint={hint}
           actions={<OutputActions tool={tool} output={output} isInBar={!props.answer} />}
         />
-        <span
-          className="pane-answer"
-          {...inBar(answer.label, answer.text)}
-          {...(props.answer && { 'data-look': undefined })}
-        />
+        <InBar answer={props.answer} label={label} output={output} />
       </div>
       {large !== undefined && !large.isBrief && (
-        <WorkFoot isWorking={isWorking} status={props.status} onCancel={tool.cancel} />
+        <WorkFoot
+          isWorking={tool.outcome.state === 'working'}
+          status={props.status}
+          onCancel={tool.cancel}
+        />
       )}
       {children}
     </section>
+  )
+}
+
+/** Tells the bar of a phone what it shows. */
+function InBar({
+  answer,
+  label,
+  output,
+}: {
+  answer: { label: string; text: string } | undefined
+  label: string
+  output: string
+}) {
+  const { label: name, text } = answer ?? { label, text: output }
+  return (
+    <span
+      className="pane-answer"
+      {...inBar(name, text)}
+      {...(answer && { 'data-look': undefined })}
+    />
   )
 }
 

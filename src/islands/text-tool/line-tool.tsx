@@ -52,7 +52,7 @@ export function lineTool<Mode extends string, Result extends LinesResult, Option
           </>
         ),
       },
-      output: { children: areChoicesOfInput ? undefined : selects, ...output },
+      output: { ...(!areChoicesOfInput && { children: selects }), ...output },
       below: <ResultRows heading={rowsTitle} rows={result?.rows ?? []} />,
       ...more,
     }

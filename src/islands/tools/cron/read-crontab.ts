@@ -5,10 +5,12 @@ import { shortDate, weekday, isoDate, dayNumber } from '@/islands/ui/dates/calen
 import { clockOf, offsetAt, offsetText, timeText } from '@/islands/ui/dates/time-zones.ts'
 import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
 import { isoText } from '@/islands/ui/dates/moments.ts'
+import type { HeadLineDrawing } from '@/islands/ui/head-line/head-line.ts'
 import { readLine, type CrontabLine } from './crontab-lines.ts'
 import { fieldNames, type FieldName } from './dialects.ts'
 import { parseCron, type Schedule } from './parse-cron.ts'
 import { nextRuns, type Run } from './runs.ts'
+import { RUN_SECONDS, weekLine } from './week-line.ts'
 import { fieldWords, inWords } from './words.ts'
 
 /** The choice beside the text. */
@@ -21,6 +23,8 @@ export type CronRequest = ToolRequest<'read', CronOptions>
 export interface CronResult extends LinesResult {
   /** The runs of a single line in ISO 8601, one in each line. */
   runs?: string
+  /** The runs of a single line from today to six days later. */
+  week?: HeadLineDrawing
 }
 
 const SHOWN_RUNS = 10
@@ -101,8 +105,33 @@ function oneSchedule(
     rows: fieldsOf(schedule),
     problems: [],
     runs: runs.map((run) => isoText(BigInt(run.seconds) * 1_000_000_000n, zone)).join('\n'),
+    ...(runs.length > 0 && { week: weekOf(schedule, zone, now) }),
   }
 }
+
+const DAY = 86_400
+
+/** Draws the days from today on the clock of the zone. Runs that would be drawn over one another are not all looked for. */
+function weekOf(schedule: Schedule, zone: string, now: number): HeadLineDrawing {
+  const wallOf = (seconds: number) => seconds + offsetAt(zone, seconds)
+  const { day: today } = clockOf(wallOf(now))
+  const midnight = today * DAY
+  const runs: number[] = []
+  let after = now - (wallOf(now) - midnight) - 1
+  while (runs.length < MOST_STROKES) {
+    const run = nextRuns(schedule, zone, after, 1)[0]?.seconds
+    if (run === undefined || wallOf(run) - midnight >= 7 * DAY) break
+    runs.push(wallOf(run) - midnight)
+    after = run + Math.floor(RUN_SECONDS / 2)
+  }
+  const days = Array.from({ length: 7 }, (_, index) =>
+    weekday(clockOf((today + index) * DAY).date).slice(0, 3),
+  )
+  return weekLine({ days, runs, now: wallOf(now) - midnight })
+}
+
+/** More strokes than fit, whatever the clocks do. */
+const MOST_STROKES = 300
 
 const NEVER = 'No date fits this schedule, so it never runs.'
 

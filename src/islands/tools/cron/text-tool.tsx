@@ -2,8 +2,11 @@ import { inWorker } from '@/islands/text-tool/in-worker.ts'
 import { lateCompute } from '@/islands/text-tool/use-text-work.ts'
 import { lineTool, type LineToolDefinition } from '@/islands/text-tool/line-tool.tsx'
 import { textUpload } from '@/islands/text-tool/text-upload.tsx'
+import { useExample } from '@/islands/text-tool/use-example.ts'
 import { INDIA } from '@/islands/ui/dates/zone-names.ts'
+import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
 import { SendToButton } from '@/islands/ui/text/SendToButton.tsx'
+import { EXAMPLE } from './example.ts'
 import workerAddress from './cron.worker.ts?worker&url'
 import type { CronOptions, CronRequest, CronResult } from './read-crontab.ts'
 
@@ -38,9 +41,18 @@ export const cron: LineToolDefinition<'read', CronResult, CronOptions> = {
   downloadName: 'cron',
 }
 
-export default lineTool(cron, ({ result }) => ({
-  output: { children: result?.runs && <Runs runs={result.runs} /> },
-}))
+export default lineTool(cron, function useDrawing(tool) {
+  const example = useExample(tool, EXAMPLE)
+  const { runs } = tool.result ?? {}
+  const { week } = tool.result ?? example?.result ?? {}
+  return {
+    output: {
+      example: example?.shown,
+      before: week && <HeadLine {...week} />,
+      children: runs && <Runs runs={runs} />,
+    },
+  }
+})
 
 function Runs({ runs }: { runs: string }) {
   return (

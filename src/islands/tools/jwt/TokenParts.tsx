@@ -1,7 +1,37 @@
+import { dayNumber, shortDate } from '@/islands/ui/dates/calendar.ts'
+import { shownAt } from '@/islands/ui/dates/moments.ts'
+import { INDIA } from '@/islands/ui/dates/zone-names.ts'
+import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
+import { timesIn } from '@/islands/ui/token/token-times.ts'
 import { plural } from '@/lib/quantity.ts'
+import { lifeLine, type LifeMark } from './life-line.ts'
 import type { ReadToken } from './read-token.ts'
 
 export { claimRows } from './claim-rows.ts'
+
+/** The times of a token on a line with now, in seconds. Nothing for a token without times. */
+export function Life({ token: { claims }, now }: { token: ReadToken; now: number }) {
+  const { iat, nbf, exp } = Object.fromEntries(
+    timesIn(claims?.value ?? {}).map(({ claim, seconds }) => [claim, seconds]),
+  )
+  const marks: LifeMark[] = []
+  if (iat !== undefined)
+    marks.push({ seconds: iat, words: `Issued ${timeOf(iat)}`, kind: 'issued' })
+  if (nbf !== undefined && nbf !== iat)
+    marks.push({ seconds: nbf, words: `Valid from ${timeOf(nbf)}`, kind: 'start' })
+  if (exp !== undefined) {
+    const words = exp <= now ? `Expired ${timeOf(exp)}` : `Expires ${timeOf(exp)}`
+    marks.push({ seconds: exp, words, kind: 'end' })
+  }
+  const drawing = lifeLine(marks, now)
+  return drawing && <HeadLine {...drawing} />
+}
+
+/** "16:36, 18 Nov 2026" in India. */
+function timeOf(seconds: number): string {
+  const { date, time } = shownAt(BigInt(Math.floor(seconds)) * 1_000_000_000n, INDIA)
+  return `${time.slice(0, 5)}, ${shortDate(dayNumber(date))}`
+}
 
 /** What a reader of the token must know before trusting it. */
 export function Warnings({ warnings }: { warnings: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 
 import type { TextToolDefinition } from '@/islands/text-tool/definition.ts'
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
@@ -14,6 +14,7 @@ import { useLoaded } from '@/islands/ui/work/load-part.ts'
 import { after } from '@/islands/ui/work/use-settled.ts'
 import { TextPane } from '@/islands/ui/text/TextPane.tsx'
 import workerAddress from './jwt.worker.ts?worker&url'
+import { ExampleAnswer, useExample } from './Example.tsx'
 import type { ReadToken, TokenResult } from './read-token.ts'
 import { verdictOf, verdictText, type Verdict, type SignatureCheck } from './verdict.ts'
 import { useSignature } from './verify/use-signature.ts'
@@ -80,6 +81,7 @@ function useTokenParts(
   const now = useNow(token)
   const part = useLoaded(loadParts, tool.text !== '')
   const verdict = token ? verdictOf(token, check, now, isLenient ? LEEWAY : 0) : NOTHING
+  const example = useExample()
   const isEncrypted = token?.kind === 'encrypted'
   return {
     className: 'jwt-panes',
@@ -87,21 +89,19 @@ function useTokenParts(
       children: (
         <>
           <KeyField value={key} onText={setKey} check={check} />
-          <div className="pane-foot">
-            <Checkbox
-              name="leeway"
-              label="Allow 60 seconds between clocks"
-              checked={isLenient}
-              onChange={setLenient}
-            />
-          </div>
+          <Leeway isLenient={isLenient} onChange={setLenient} />
         </>
       ),
     },
     output: {
       ...(isEncrypted && { label: 'Header' }),
       answer: { label: capitalised(verdict.signature), text: verdict.time },
-      before: <Answer {...{ token, part, verdict, check }} />,
+      example: tool.text === '' ? example : undefined,
+      before: (
+        <Answer {...{ token, part, verdict, check, now }}>
+          {tool.text === '' && <ExampleAnswer />}
+        </Answer>
+      ),
       children: token && part && !isEncrypted && <part.Header token={token} />,
     },
     below: <ResultRows heading="In words" rows={token && part ? part.claimRows(token, now) : []} />,
@@ -112,17 +112,40 @@ function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+function Leeway({
+  isLenient,
+  onChange,
+}: {
+  isLenient: boolean
+  onChange: (isLenient: boolean) => void
+}) {
+  return (
+    <div className="pane-foot">
+      <Checkbox
+        name="leeway"
+        label="Allow 60 seconds between clocks"
+        checked={isLenient}
+        onChange={onChange}
+      />
+    </div>
+  )
+}
+
 interface AnswerProps {
   token: ReadToken | undefined
   part: Awaited<ReturnType<typeof loadParts>> | undefined
   verdict: Verdict
   check: SignatureCheck
+  now: number
+  children: ReactNode
 }
 
-function Answer({ token, part, verdict, check }: AnswerProps) {
+function Answer({ token, part, verdict, check, now, children }: AnswerProps) {
   return (
     <div className="jwt-answer">
       <VerdictLine verdict={verdict} sentence={token && check.sentence} />
+      {children}
+      {token && part && <part.Life token={token} now={now} />}
       {token && part && <part.Warnings warnings={[...check.warnings, ...token.warnings]} />}
       {token && part && <part.Parts token={token} />}
     </div>

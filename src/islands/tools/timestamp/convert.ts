@@ -1,14 +1,30 @@
-import { dateInWords, parseDate, weekday } from '@/islands/ui/dates/calendar.ts'
+import {
+  dateInWords,
+  dayNumber,
+  parseDate,
+  shortDate,
+  weekday,
+} from '@/islands/ui/dates/calendar.ts'
+import { clockOf, offsetAt } from '@/islands/ui/dates/time-zones.ts'
 import { INDIA, zoneLabel } from '@/islands/ui/dates/zone-names.ts'
 import type { ResultRow } from '@/islands/text-tool/ResultRows.tsx'
 import type { ToolRequest } from '@/islands/text-tool/definition.ts'
 import { eachLine, type LinesResult } from '@/islands/text-tool/each-line.ts'
+import type { HeadLineDrawing } from '@/islands/ui/head-line/head-line.ts'
+import { floorDivide } from '@/islands/ui/dates/moments.ts'
 import { whole } from '@/lib/format.ts'
 import { plural } from '@/lib/quantity.ts'
 import type { TimeOptions } from './choices.ts'
-import { rowsOf, written } from './formats.ts'
+import { dayLine } from './day-line.ts'
+import { rowsOf, shownZones, written } from './formats.ts'
 import { isInYears } from './unix-time.ts'
 import { readMoment, type Moment } from './read-moment.ts'
+
+/** The result of the page. */
+export interface TimeResult extends LinesResult {
+  /** The clocks of the zones at the only moment. */
+  day?: HeadLineDrawing
+}
 
 /**
  * Reads a moment in each line and writes it in the chosen form. Throws the reason when a single line cannot be read; of
@@ -17,7 +33,7 @@ import { readMoment, type Moment } from './read-moment.ts'
 export function convertTimes(
   { text, options }: Pick<ToolRequest<'read', TimeOptions>, 'text' | 'options'>,
   now: number,
-): LinesResult {
+): TimeResult {
   const { form, zone } = options
   const local = { india: INDIA, utc: 'UTC', zone }[options.local]
   let remarkCount = 0
@@ -39,7 +55,7 @@ function oneTime(
   { nanos, how, notes, others }: Moment,
   { form, zone }: TimeOptions,
   now: number,
-): LinesResult {
+): TimeResult {
   const readings = others.filter((other) => isInYears(other.nanos))
   return {
     output: written(nanos, form, zone, false),
@@ -53,7 +69,18 @@ function oneTime(
       ...dateOfDigits(text),
     ],
     problems: [],
+    day: dayOf(Number(floorDivide(nanos, 1_000_000_000n)), zone),
   }
+}
+
+function dayOf(seconds: number, chosen: string): HeadLineDrawing {
+  const clocks = shownZones(chosen).map((zone) => {
+    const { date, secondOfDay } = clockOf(seconds + offsetAt(zone, seconds))
+    const day = `${weekday(date).slice(0, 3)} ${shortDate(dayNumber(date)).replace(/ \S+$/, '')}`
+    const name = zoneLabel(zone).replace(/^.*\//, '').replaceAll('_', ' ')
+    return { name, day, secondOfDay }
+  })
+  return dayLine(clocks)
 }
 
 /** Eight digits are Unix time, but they may be meant as a day: 20261128. */

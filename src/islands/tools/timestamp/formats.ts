@@ -24,7 +24,7 @@ function mailText(nanos: bigint, zone: string): string {
 }
 
 /** Returns the zones of the result: India, UTC, and the chosen one if it is different. */
-function shownZones(zone: string): string[] {
+export function shownZones(zone: string): string[] {
   return [...new Set([INDIA, 'UTC', zone])]
 }
 

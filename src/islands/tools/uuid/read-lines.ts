@@ -3,7 +3,9 @@ import { eachLine, type LinesResult } from '@/islands/text-tool/each-line.ts'
 import type { ResultRow } from '@/islands/text-tool/ResultRows.tsx'
 import { floorDivide, isoText, momentInWords } from '@/islands/ui/dates/moments.ts'
 import { INDIA } from '@/islands/ui/dates/zone-names.ts'
+import type { HeadLineDrawing } from '@/islands/ui/head-line/head-line.ts'
 import { whole } from '@/lib/format.ts'
+import { fieldLine } from './field-line.ts'
 import { describe, readIdentifier, type Identifier } from './read-id.ts'
 import { base64Text, netOrder, ulidText, uuidText } from './write.ts'
 
@@ -11,11 +13,17 @@ export type Mode = 'make' | 'read'
 /** Identifiers are made without a text. */
 export type IdRequest = Pick<ToolRequest<Mode, undefined>, 'mode' | 'text'>
 
+/** The result of the page. */
+export interface IdResult extends LinesResult {
+  /** The fields of the only identifier. */
+  fields?: HeadLineDrawing | undefined
+}
+
 /**
  * Describes the identifier in each line. Throws the reason when the only line cannot be read; of several lines those are
  * reported.
  */
-export function readLines({ mode, text }: IdRequest): LinesResult {
+export function readLines({ mode, text }: IdRequest): IdResult {
   const ids: ReadId[] = []
   return eachLine(mode === 'make' ? '' : text, {
     read(line, number) {
@@ -29,7 +37,7 @@ export function readLines({ mode, text }: IdRequest): LinesResult {
   })
 }
 
-function oneId(id: Identifier): LinesResult {
+function oneId(id: Identifier): IdResult {
   const { name, meaning, variant, nanos, place } = describe(id)
   const about = [`${name}: ${meaning}`]
   if (variant !== undefined) about.push(`Variant: ${variant}`)
@@ -41,7 +49,15 @@ function oneId(id: Identifier): LinesResult {
   }
   const where = place?.isRandom === false ? ', and on which computer' : ''
   const warning = nanos !== undefined && { warning: `Anyone who sees it can read when it was made${where}.` } // prettier-ignore
-  return { output: about.join('\n'), rows: otherForms(id.hex, nanos), problems: [], ...warning }
+  const version = variant?.startsWith('RFC 9562') ? id.hex.charAt(12) : ''
+  const fields = fieldLine(id.kind === 'ULID' ? 'ulid' : version)
+  return {
+    output: about.join('\n'),
+    rows: otherForms(id.hex, nanos),
+    problems: [],
+    fields,
+    ...warning,
+  }
 }
 
 function otherForms(hex: string, nanos: bigint | undefined): ResultRow[] {

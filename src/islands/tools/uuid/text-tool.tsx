@@ -1,6 +1,5 @@
-import { useId, useEffect, useMemo, useRef, useState } from 'react'
+import { useId } from 'react'
 
-import type { LinesResult } from '@/islands/text-tool/each-line.ts'
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
 import { lateCompute } from '@/islands/text-tool/use-text-work.ts'
 import { lineTool, type LineToolDefinition } from '@/islands/text-tool/line-tool.tsx'
@@ -12,19 +11,21 @@ import { ModeToggle } from '@/islands/ui/fields/ModeToggle.tsx'
 import { optionsOf, SelectField } from '@/islands/ui/fields/SelectField.tsx'
 import { PLAIN_TYPING } from '@/islands/ui/fields/plain-typing.ts'
 import { useSettled } from '@/islands/ui/work/use-settled.ts'
+import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
 import { whole } from '@/lib/format.ts'
-import { attempt, loadPart } from '@/islands/ui/work/load-part.ts'
 
-import type { IdRequest, Mode } from './read-lines.ts'
+import { EXAMPLE } from './example.ts'
+import { fieldLine } from './field-line.ts'
+import type { IdRequest, IdResult, Mode } from './read-lines.ts'
 import workerAddress from './uuid.worker.ts?worker&url'
-import { MOST, REMARKS, SELECTS, type Choice, FIRST_CHOICE, type Kind } from './choices.ts'
-import { listText } from './write.ts'
+import { MOST, REMARKS, SELECTS, type Choice, type Kind } from './choices.ts'
+import { useMade } from './use-made.ts'
 
 /** UTF-16 code units that the page reads within a frame or two on a slow phone. */
 const ABOVE = 4_000
 
 /** The page of identifiers: makes them, or reads them. */
-export const uuid: LineToolDefinition<Mode, LinesResult> = {
+export const uuid: LineToolDefinition<Mode, IdResult> = {
   modes: [
     {
       value: 'make',
@@ -38,8 +39,7 @@ export const uuid: LineToolDefinition<Mode, LinesResult> = {
       label: 'Read',
       input: 'UUIDs or ULIDs, one in each line',
       placeholder: 'Type or paste a UUID or a ULID',
-      // RFC 9562, appendix A.6.
-      example: '017F22E2-79B0-7CC3-98C4-DC0C0C07398F',
+      example: EXAMPLE.text,
       output: 'What they say',
       errorTitle: 'Not an identifier',
     },
@@ -47,26 +47,35 @@ export const uuid: LineToolDefinition<Mode, LinesResult> = {
   hasNoSwap: true,
   rowsTitle: 'The same identifier in other forms',
   work: {
-    ...lateCompute<IdRequest, LinesResult>(async () => (await import('./read-lines.ts')).readLines),
+    ...lateCompute<IdRequest, IdResult>(async () => (await import('./read-lines.ts')).readLines),
     large: inWorker(workerAddress, { above: ABOVE }),
   },
   upload: textUpload('.txt', 20_000_000),
   downloadName: 'uuid',
 }
 
+const EXAMPLE_FIELDS = fieldLine('7')
+
 export default lineTool(uuid, function useMaker(tool) {
   const made = useMade()
-  return tool.mode === 'make' ? { panes: <Maker tool={tool} made={made} /> } : {}
+  if (tool.mode === 'make') return { panes: <Maker tool={tool} made={made} /> }
+  const isEmpty = tool.text === ''
+  const fields = isEmpty ? EXAMPLE_FIELDS : tool.result?.fields
+  return {
+    output: {
+      example: isEmpty ? EXAMPLE.shown : undefined,
+      before: fields && <HeadLine {...fields} />,
+    },
+  }
 })
 
-interface Props extends ToolProps<Mode, LinesResult, undefined> {
+interface Props extends ToolProps<Mode, IdResult, undefined> {
   made: ReturnType<typeof useMade>
 }
 
 /** New identifiers, with the choices of their kind, number and form. */
 function Maker({ tool, made }: Props) {
   const { kind } = made.choice
-  const modes = <ModeToggle label="Mode" modes={tool.definition.modes} value={tool.mode} onMode={tool.changeMode} /> // prettier-ignore
   const select = (name: keyof Choice) => (
     <SelectField
       name={name}
@@ -82,7 +91,7 @@ function Maker({ tool, made }: Props) {
         tool={tool}
         output={made.text === '' ? undefined : made.text}
         status={REMARKS[kind]}
-        before={<div className="pane-head">{modes}</div>}
+        before={<Head tool={tool} kind={kind} />}
       >
         <div className="pane-foot">
           <button type="button" className="button button-filled grow" onClick={made.again}>
@@ -102,6 +111,24 @@ function Maker({ tool, made }: Props) {
         )}
       </section>
     </div>
+  )
+}
+
+/** The modes, and what the new identifiers consist of. */
+function Head({ tool, kind }: Pick<Props, 'tool'> & { kind: Kind }) {
+  const drawing = fieldLine(kind.replace('v', ''))
+  return (
+    <>
+      <div className="pane-head">
+        <ModeToggle
+          label="Mode"
+          modes={tool.definition.modes}
+          value={tool.mode}
+          onMode={tool.changeMode}
+        />
+      </div>
+      {drawing && <HeadLine {...drawing} />}
+    </>
   )
 }
 
@@ -129,61 +156,4 @@ function CountField({ label, made }: Pick<Props, 'made'> & { label: string }) {
       <FieldError id={id} error={error} live="polite" />
     </Field>
   )
-}
-
-/** Returns a count from 1 to `MOST`, also with commas, or NaN for another text. */
-function readCount(text: string): number {
-  const count = /^\s*\d[\d,]*\s*$/.test(text) ? Number(text.replaceAll(',', '')) : NaN
-  return count >= 1 && count <= MOST ? count : NaN
-}
-
-interface Made {
-  kind: Kind
-  hexes: readonly string[]
-}
-
-/** Whether the browser itself makes a kind, so that the first page needs no other code. It does so on encrypted pages only. */
-const isQuick = (kind: Kind) => kind === 'v4' && 'randomUUID' in crypto
-
-function quickly(count: number): string[] {
-  return Array.from({ length: count }, () => crypto.randomUUID().replaceAll('-', ''))
-}
-
-const loadMaker = async () => (await loadPart(() => import('./make.ts'))).makeIdentifiers
-
-/** Returns the new identifiers and the choices that they are made and written with. */
-function useMade() {
-  const [choice, setChoice] = useState(FIRST_CHOICE)
-  const [countText, setCountText] = useState('1')
-  // The last right one: while another is typed, nothing is lost.
-  const [count, setCount] = useState(1)
-  const [made, setMade] = useState<Made>({ kind: 'v4', hexes: [] })
-  const turn = useRef(0)
-  const make = (kind = choice.kind, number = count) =>
-    void attempt(async () => {
-      const own = ++turn.current
-      const hexes = isQuick(kind) ? quickly(number) : (await loadMaker())(kind, number)
-      // Another choice may have come while the code was loading.
-      if (own === turn.current) setMade({ kind, hexes })
-    })
-  // The first render must equal the built page, so it has no identifier.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- only once
-  useEffect(() => make(), [])
-  return {
-    ...{ choice, countText },
-    isCountWrong: Number.isNaN(readCount(countText)),
-    text: useMemo(() => listText(made.hexes, { ...choice, kind: made.kind }), [made, choice]),
-    again: () => make(),
-    change(changes: Partial<Choice>) {
-      setChoice({ ...choice, ...changes })
-      if (changes.kind !== undefined) make(changes.kind)
-    },
-    changeCount(text: string) {
-      setCountText(text)
-      const number = readCount(text)
-      if (Number.isNaN(number)) return
-      setCount(number)
-      make(choice.kind, number)
-    },
-  }
 }

@@ -1,10 +1,13 @@
 import { inWorker } from '@/islands/text-tool/in-worker.ts'
 import type { ToolRequest } from '@/islands/text-tool/definition.ts'
-import type { LinesResult } from '@/islands/text-tool/each-line.ts'
 import { lateCompute } from '@/islands/text-tool/use-text-work.ts'
 import { lineTool, type LineToolDefinition } from '@/islands/text-tool/line-tool.tsx'
 import { textUpload } from '@/islands/text-tool/text-upload.tsx'
+import { useExample } from '@/islands/text-tool/use-example.ts'
+import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
 import { FIRST_OPTIONS, FORMS, type TimeOptions } from './choices.ts'
+import type { TimeResult } from './convert.ts'
+import { EXAMPLE } from './example.ts'
 import workerAddress from './timestamp.worker.ts?worker&url'
 
 type TimeRequest = ToolRequest<'read', TimeOptions>
@@ -13,14 +16,14 @@ type TimeRequest = ToolRequest<'read', TimeOptions>
 const ABOVE = 4_000
 
 /** The timestamp converter: each moment in several zones and forms. */
-export const timestamp: LineToolDefinition<'read', LinesResult, TimeOptions> = {
+export const timestamp: LineToolDefinition<'read', TimeResult, TimeOptions> = {
   modes: [
     {
       value: 'read',
       label: 'Read',
       input: 'Timestamps or dates, one in each line',
       placeholder: 'Type or paste a timestamp, a date or 3 days ago',
-      example: '1795851000',
+      example: EXAMPLE.number,
       output: 'The same moment',
       errorTitle: 'Not a time',
     },
@@ -51,4 +54,8 @@ export const timestamp: LineToolDefinition<'read', LinesResult, TimeOptions> = {
   downloadName: 'timestamps',
 }
 
-export default lineTool(timestamp)
+export default lineTool(timestamp, function useDrawing(tool) {
+  const example = useExample(tool, EXAMPLE)
+  const { day } = tool.result ?? example?.result ?? {}
+  return { output: { example: example?.shown, before: day && <HeadLine {...day} /> } }
+})
