@@ -5,13 +5,12 @@ import { Answers, ResultRows } from '../results/ResultRows.tsx'
 import type { Definition, LatePart, Shown, Values } from './context.ts'
 import type { Row } from './definition.ts'
 import { headlineOf } from './figure.ts'
-import { toTravellingFragment } from './fragment.ts'
 import { InputForm } from './InputForm.tsx'
 import type { Calculated } from './inputs.ts'
 import { Later } from './late.tsx'
 import { notesOf } from './notes.ts'
 import { showResults } from './show-results.ts'
-import { useCalculator, type CalculatorState } from './use-calculator.ts'
+import { useCalculator, useFigures, useOtherPages, type CalculatorState } from './use-calculator.ts'
 import { useSettledUntilClick } from './use-settled-until-click.ts'
 
 interface Props {
@@ -71,27 +70,6 @@ function useCalculated(
     () => ({ texts, input, result: definition.calculate(input) }),
     [definition, texts, input],
   )
-}
-
-/** Returns the values that go along to the other pages of the tool. */
-function useOtherPages({ fields, forOtherPages }: Definition, input: Values): string {
-  return useMemo(
-    () => toTravellingFragment(fields, forOtherPages?.(input) ?? input),
-    [fields, forOtherPages, input],
-  )
-}
-
-/** Returns the figures that go along to other pages, in JSON; undefined for a calculator without any. */
-function useFigures({ forNextPages }: Definition, { result, input }: Shown['settled']) {
-  return useMemo(() => {
-    if (forNextPages === undefined) return undefined
-    const figures = Object.entries(forNextPages(result, input)).flatMap(([name, figure]) => {
-      if (typeof figure === 'string') return [[name, figure]]
-      // To the paisa.
-      return isFinite(figure) ? [[name, Math.round(figure * 100) / 100]] : []
-    })
-    return JSON.stringify(Object.fromEntries(figures))
-  }, [forNextPages, result, input])
 }
 
 type LateProps = Shown & { late: LatePart }

@@ -11,7 +11,8 @@ import {
 import { entryFields, useEntryFields } from '@/islands/ui/early/use-entry-fields.ts'
 import { useEarly } from '@/islands/ui/early/use-early.ts'
 import type { Fields } from '../fields/field-types.ts'
-import { fromFragment } from './fragment.ts'
+import type { Definition, Shown, Values } from './context.ts'
+import { fromFragment, toTravellingFragment } from './fragment.ts'
 import {
   afterReset,
   initialTexts,
@@ -86,4 +87,25 @@ function useOpeningTexts<Input extends object>(
     window.addEventListener('hashchange', onHashChange)
     return () => window.removeEventListener('hashchange', onHashChange)
   }, [fields, setTexts])
+}
+
+/** Returns the values that go along to the other pages of the tool. */
+export function useOtherPages({ fields, forOtherPages }: Definition, input: Values): string {
+  return useMemo(
+    () => toTravellingFragment(fields, forOtherPages?.(input) ?? input),
+    [fields, forOtherPages, input],
+  )
+}
+
+/** Returns the figures that go along to other pages, in JSON; undefined for a calculator without any. */
+export function useFigures({ forNextPages }: Definition, { result, input }: Shown['settled']) {
+  return useMemo(() => {
+    if (forNextPages === undefined) return undefined
+    const figures = Object.entries(forNextPages(result, input)).flatMap(([name, figure]) => {
+      if (typeof figure === 'string') return [[name, figure]]
+      // To the paisa.
+      return isFinite(figure) ? [[name, Math.round(figure * 100) / 100]] : []
+    })
+    return JSON.stringify(Object.fromEntries(figures))
+  }, [forNextPages, result, input])
 }

@@ -37,7 +37,7 @@ export function Drawing({ input }: { result: CashFlowResult; input: CashFlowInpu
       <div className="both-sides">
         <HeadLine {...drawn} />
         <p className="mt-1 text-sm">
-          What you put in hangs from the line, and what you got back stands on it.
+          What you put in is below the line, and what you got back is above it.
         </p>
       </div>
     )
