@@ -10,24 +10,23 @@ import { openTool, widthOf } from './visitor.ts'
  * The pages whose fields and answer reach below two screens, and about where they end, in px. On these the boxes follow directly,
  * because no box comes between a field and its result.
  */
-const LONG_ON_LAPTOPS: Readonly<Record<string, number>> = {
-  'tax-calculator/planner': 1630,
-}
+const LONG_ON_LAPTOPS: Readonly<Record<string, number>> = {}
 const LONG_ON_PHONES: Readonly<Record<string, number>> = {
-  'fd-calculator/deposit': 2380,
-  'fd-calculator/ladder': 1700,
+  'fd-calculator/deposit': 2560,
+  'fd-calculator/ladder': 1830,
+  'fd-calculator/recurring-deposit': 1680,
   'loan-calculator/balance-transfer': 2410,
   'loan-calculator/offer-check': 2150,
-  'loan-calculator/prepayment': 2150,
-  'loan-calculator/rate-change': 2420,
-  'qr-code-generator/contact': 1910,
-  'sip-calculator/epf': 2660,
-  'sip-calculator/goal': 2010,
-  'sip-calculator/withdrawal': 1750,
-  'tax-calculator/gratuity': 1600,
-  'tax-calculator/hra': 1720,
+  'loan-calculator/prepayment': 2160,
+  'loan-calculator/rate-change': 2600,
+  'qr-code-generator/contact': 1900,
+  'sip-calculator/epf': 2840,
+  'sip-calculator/goal': 2190,
+  'sip-calculator/withdrawal': 1930,
+  'tax-calculator/gratuity': 1730,
+  'tax-calculator/hra': 1850,
   'tax-calculator/planner': 2650,
-  'tax-calculator/salary': 2410,
+  'tax-calculator/salary': 2600,
 }
 /** Fonts differ between systems, and dates change sentences. */
 const TOLERANCE = 60

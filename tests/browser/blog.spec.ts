@@ -20,7 +20,7 @@ test.describe('blog', () => {
         'href',
         '/blog',
       )
-      const header = page.locator('article > header')
+      const header = page.locator('article > .tool-top')
       await expect(header.locator('time')).toHaveText(day)
       await expect(header.locator('time')).toHaveAttribute('datetime', iso)
       await expect(header).toContainText('Ganak Team')
