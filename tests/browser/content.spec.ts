@@ -97,7 +97,9 @@ test.describe('policies', () => {
   ] as const) {
     test(`${path} has its date and ${count} numbered sections`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.locator('article > .tool-top')).toContainText('Last Updated: October 1, 2025')
+      await expect(page.locator('article > .tool-top')).toContainText(
+        'Last Updated: October 1, 2025',
+      )
       const headings = await page.locator('.article h2').allTextContents()
       expect(headings).toHaveLength(count)
       headings.forEach((text, index) => expect(text).toMatch(new RegExp(`^${index + 1}\\. `)))

@@ -19,7 +19,7 @@ test('every rule has its dates, its source and links, and fits a phone', async (
 test('a time line shows what changed last and the three days that come next', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-29T12:00:00Z'))
   await page.goto('/rules')
-  const changed = page.getByRole('region', { name: 'Changed last' }).locator('li')
+  const changed = page.getByRole('region', { name: 'Changed last', exact: true }).locator('li')
   await expect(changed).toHaveCount(3)
   await expect(changed.last()).toContainText('7 October 2026')
   await expect(changed.last()).toContainText('5.50%')
