@@ -37,7 +37,7 @@ test('drawing bars makes no number format of the platform, which would hold up a
   browser,
   baseURL,
 }) => {
-  const context = await browser.newContext()
+  const context = await browser.newContext({ baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.addInitScript(() => {
     Object.assign(self, { made: 0 })
@@ -48,7 +48,7 @@ test('drawing bars makes no number format of the platform, which would hold up a
       },
     })
   })
-  await page.goto(`${baseURL}/tools/compound-interest`)
+  await openTool(page, 'compound-interest')
   const chart = page.locator('.chart')
   await page.mouse.move(9, 9)
   await expect(chart).toHaveAttribute('data-drawn')
