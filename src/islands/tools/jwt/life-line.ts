@@ -48,9 +48,8 @@ export function lifeLine(
     ],
     words: [
       { x: rounded(at), y: LIFE, text: said, anchor: anchorAt(at) },
-      // Of two words at one place each needs a key of its own.
-      ...strokes.map(({ x, height, words }, row) => ({
-        x: rounded(x) + (row + 1) / 1000,
+      ...strokes.map(({ x, height, words }) => ({
+        x: rounded(x),
         y: height,
         text: words,
         anchor: anchorAt(x),

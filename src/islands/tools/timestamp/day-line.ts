@@ -30,9 +30,8 @@ export function dayLine(clocks: readonly ZoneClock[]): HeadLineDrawing {
       color,
     })),
     words: [
-      ...placed.map(({ x, text, height }, row) => ({
-        // Of two words at one place each needs a key of its own.
-        x: x + (row + 1) / 1000,
+      ...placed.map(({ x, text, height }) => ({
+        x,
         y: height,
         text,
         anchor: anchorAt(x),

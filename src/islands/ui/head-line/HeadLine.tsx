@@ -15,8 +15,8 @@ export function HeadLine({ title, hanging, words = [], bead }: HeadLineDrawing) 
             data-color={color}
           />
         ))}
-        {words.map(({ x, y, text, anchor }) => (
-          <text key={x} x={`${x}%`} y={`${y}%`} dy="1.25em" textAnchor={anchor}>
+        {words.map(({ x, y, text, anchor }, index) => (
+          <text key={index} x={`${x}%`} y={`${y}%`} dy="1.25em" textAnchor={anchor}>
             {text}
           </text>
         ))}

@@ -72,6 +72,21 @@ function longestOf(strokes: readonly LineStroke[]): number {
   )
 }
 
+/** Returns words below places at equal distances, such as the names of strokes. */
+export function namesAlong(names: readonly string[]): PlacedWord[] {
+  return names.map((text, index) => ({
+    x: centreAlong(index, names.length),
+    y: 100,
+    text,
+    anchor: 'middle',
+  }))
+}
+
+/** Returns the centre of one of so many equal places, in percent of the line. */
+export function centreAlong(index: number, places: number): number {
+  return rounded((100 * (index + 0.5)) / places)
+}
+
 /** A slab as wide as an amount and as deep as a rate, so that its area is their product. */
 export interface Slab {
   amount: number
@@ -118,7 +133,7 @@ export function slabsAlong(
 /** The width that a character of a word takes on the narrowest phone, in percent of the line. */
 const LEAST_FOR_WORD = 2.6
 
-/** A hundredth of a percent is far below a pixel, and keeps the HTML short. */
-function rounded(percent: number): number {
+/** Returns a percentage to two decimals: a hundredth of a percent is far below a pixel, and keeps the HTML short. */
+export function rounded(percent: number): number {
   return Math.round(percent * 100) / 100
 }
