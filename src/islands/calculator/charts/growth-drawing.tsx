@@ -27,7 +27,7 @@ const EARNED = {
 export function growthDrawing<Input extends object, Result>(
   earnedAs: keyof typeof EARNED,
   growthOf: (result: Result, input: Input) => Growth | undefined,
-): Drawing<Input, Result> {
+): Required<Drawing<Input, Result>> {
   const strokes = (result: Result, input: Input): Strokes | undefined => {
     const growth = growthOf(result, input)
     if (growth === undefined || !isDrawable(growth)) return undefined

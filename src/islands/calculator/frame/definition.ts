@@ -87,8 +87,8 @@ export interface LaterFile<Input extends object, Result> {
 
 /** A drawing of the result that hangs from the head line. */
 export interface Drawing<Input extends object, Result> {
-  /** What is drawn; undefined without a result that can be drawn. */
-  strokes: (result: Result, input: Input) => Strokes | undefined
+  /** What pictures and print draw too: strokes by year or month. Undefined without a result that can be drawn. */
+  strokes?: (result: Result, input: Input) => Strokes | undefined
   Drawing: (props: { result: Result; input: Input }) => ReactNode
 }
 

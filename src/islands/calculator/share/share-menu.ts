@@ -82,7 +82,7 @@ async function strokesOf<Input extends object, Result>(
   input: Input,
 ) {
   const file = await later?.()
-  return file?.drawing?.strokes(calculate(input), input)
+  return file?.drawing?.strokes?.(calculate(input), input)
 }
 
 /** Opens the share sheet of the platform. Closing it is not an error. */

@@ -73,4 +73,4 @@ function SlabDrawing({ input }: { result: TaxResult; input: TaxInput }) {
 }
 
 /** The drawing of the tax page. */
-export const drawing = { strokes: () => undefined, Drawing: SlabDrawing }
+export const drawing = { Drawing: SlabDrawing }

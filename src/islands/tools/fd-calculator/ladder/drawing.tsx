@@ -36,6 +36,3 @@ export function Drawing({ result }: { result: LadderResult }) {
   const drawn = ladderDrawing(result)
   return drawn && <HeadLine {...drawn} />
 }
-
-/** Pictures and print show strokes of years or months, not of days. */
-export const strokes = () => undefined

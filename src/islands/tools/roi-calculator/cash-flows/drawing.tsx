@@ -43,6 +43,3 @@ export function Drawing({ input }: { result: CashFlowResult; input: CashFlowInpu
     )
   )
 }
-
-/** Pictures and print show strokes of years or months, not of days. */
-export const strokes = () => undefined

@@ -56,6 +56,3 @@ export function Drawing({ result, input }: Props) {
   const drawn = serviceDrawing(result, input)
   return drawn && <HeadLine {...drawn} />
 }
-
-/** A service is not an amount that pictures and print could show. */
-export const strokes = () => undefined

@@ -1,5 +1,10 @@
 import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
-import { type HeadLineDrawing, strokesAlong } from '@/islands/ui/head-line/head-line.ts'
+import {
+  centreAlong,
+  type HeadLineDrawing,
+  namesAlong,
+  strokesAlong,
+} from '@/islands/ui/head-line/head-line.ts'
 
 import type { HraLimit } from '../hra-exemption.ts'
 import type { HraYear } from './hra-year.ts'
@@ -21,7 +26,6 @@ export function limitDrawing(year: HraYear): HeadLineDrawing | undefined {
     })),
     ...(least ? [] : [{ text: 'Exempt', length: exempt, isLeast: true }]),
   ]
-  const placeOf = (index: number) => Math.round((10_000 * (index + 0.5)) / strokes.length) / 100
   return {
     title: 'The three limits of the exemption: the least is filled',
     hanging: strokesAlong(
@@ -29,13 +33,11 @@ export function limitDrawing(year: HraYear): HeadLineDrawing | undefined {
         parts: [{ length, ...(isLeast && { color: 'interest' }) }],
       })),
     ),
-    words: strokes.map(({ text }, index) => ({
-      x: placeOf(index),
-      y: 100,
-      text,
-      anchor: 'middle',
-    })),
-    bead: placeOf(strokes.findIndex(({ isLeast }) => isLeast)),
+    words: namesAlong(strokes.map(({ text }) => text)),
+    bead: centreAlong(
+      strokes.findIndex(({ isLeast }) => isLeast),
+      strokes.length,
+    ),
   }
 }
 
@@ -55,6 +57,3 @@ export function Drawing({ result }: { result: HraYear }) {
   const drawn = limitDrawing(result)
   return drawn && <HeadLine {...drawn} />
 }
-
-/** The limits are no strokes of years or months, as pictures and print show them. */
-export const strokes = () => undefined

@@ -2,6 +2,8 @@ import { HeadLine } from '@/islands/ui/head-line/HeadLine.tsx'
 import {
   type HeadLineDrawing,
   type LineColor,
+  namesAlong,
+  rounded,
   strokesAlong,
 } from '@/islands/ui/head-line/head-line.ts'
 import { rupees } from '@/lib/format.ts'
@@ -57,14 +59,9 @@ export function monthDrawing(
     title: 'An average month from gross pay to in hand',
     hanging: shapes.map((shape, index) => {
       const y = (100 * (drawn[index]?.from ?? 0)) / gross
-      return { ...shape, ...(y > 0 && { y: Math.round(y * 100) / 100 }) }
+      return { ...shape, ...(y > 0 && { y: rounded(y) }) }
     }),
-    words: drawn.map(({ name }, index) => ({
-      x: (100 * (index + 0.5)) / drawn.length,
-      y: 100,
-      text: name,
-      anchor: 'middle',
-    })),
+    words: namesAlong(drawn.map(({ name }) => name)),
   }
 }
 
@@ -96,6 +93,3 @@ export function monthSentence(result: SalaryResult, input: SalaryInput): string 
     return `Of ${before} in an average month, ${rupees(pf)} goes to provident fund: ${rest} is left.`
   return `Of ${before} in an average month, ${rupees(pf)} goes to provident fund and ${deducted} to taxes: ${rest} is left.`
 }
-
-/** The deductions hang below one another, which strokes of pictures and print cannot do. */
-export const strokes = () => undefined
