@@ -79,6 +79,8 @@ export interface LaterFile<Input extends object, Result> {
   parts?: (result: Result, input: Input, change: Change<Input>) => ReactNode
   /** The chart that explains the result where the drawing does not, over the years or over a range of the input. */
   overTime?: (result: Result, input: Input) => OverTime | undefined
+  /** Whether these values have that chart, which takes a while to calculate. Without it, all have. */
+  hasOverTime?: (input: Input) => boolean
   /** Tables that can be folded out under the results, each with its own CSV. */
   tables?: (result: Result, input: Input) => Entries<Table>
   /** Each headline's formula with the visitor's numbers, shown when it is asked for. */

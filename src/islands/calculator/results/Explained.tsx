@@ -53,11 +53,11 @@ function Details({ settled, change, file }: Explained) {
   const { result, input } = settled
   const tables = useMemo(() => present(file.tables?.(result, input) ?? []), [file, result, input])
   const parts = file.parts?.(result, input, change)
-  const overTime = useMemo(() => file.overTime?.(result, input), [file, result, input])
+  const overTime = file.hasOverTime?.(input) === false ? undefined : file.overTime
   if (!overTime && !parts && tables.length === 0) return null
   return (
     <section className="card details panel" aria-label="Details" data-details>
-      {overTime && <OverTimePanel overTime={overTime} />}
+      {overTime && <OverTimePanel overTime={overTime} result={result} input={input} />}
       {parts}
       {tables.map((table) => (
         <TablePanel table={table} key={table.title} />

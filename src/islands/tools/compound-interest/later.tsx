@@ -48,12 +48,16 @@ export const drawing = growthDrawing<CompoundInterestInput, CompoundInterestResu
       : undefined,
 )
 
+/** Whether there are withdrawals, of which the drawing knows nothing. */
+export function hasOverTime({ withdrawal }: CompoundInterestInput): boolean {
+  return withdrawal !== 0
+}
+
 /** Returns the balance by year, with withdrawals. */
 export function overTime(
   _: CompoundInterestResult,
   input: CompoundInterestInput,
 ): OverTime | undefined {
-  if (input.withdrawal === 0) return undefined
   const rows = compoundInterestYears(input)
   const amounts = [input.principal, ...rows.map(({ value }) => value)]
   const last = rows.at(-1)

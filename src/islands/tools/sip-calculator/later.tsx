@@ -113,6 +113,11 @@ function months(count: number): string {
   return plural(count, '1 month', `${groupedNumber(count)} months`)
 }
 
+/** Whether an option asks for what the drawing does not show. */
+export function hasOverTime({ inflationPercent, rangePoints }: InvestmentInput): boolean {
+  return inflationPercent !== 0 || rangePoints > 0
+}
+
 /** Returns what the drawing does not show: with inflation, the value in today's rupees; with a range, at three returns. */
 export function overTime(_: InvestmentResult, input: InvestmentInput): OverTime | undefined {
   const plan = planOf(input)

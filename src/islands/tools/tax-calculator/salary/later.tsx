@@ -65,10 +65,15 @@ export function salaryFacts(result: SalaryResult, input: SalaryInput): YearFacts
 const SHOWN_CTC = 5_000_000
 const PLACES = 100
 
+/** Whether there is a CTC, of which there could be less or more. */
+export function hasOverTime({ knownBy }: SalaryInput): boolean {
+  return knownBy !== 'parts'
+}
+
 /** What arrives a month in both regimes, from a small CTC to 50 lakh or further. Undefined where the CTC is a sum of parts. */
 export function overTime(result: SalaryResult, input: SalaryInput): OverTime | undefined {
   const { ctc } = result[input.regime].input
-  if (result.problem !== undefined || input.knownBy === 'parts' || !(ctc > 0)) return undefined
+  if (result.problem !== undefined || !hasOverTime(input) || !(ctc > 0)) return undefined
   const last = ctc <= SHOWN_CTC ? SHOWN_CTC : ctc * 1.25
   const first = Math.min(ctc, Math.max(last / PLACES, input.bonus))
   const places = Array.from({ length: PLACES + 1 }, (_, index) => (last / PLACES) * index)
